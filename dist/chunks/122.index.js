@@ -24,7 +24,7 @@ exports.modules = {
 			}
 			let before = found ?? NO_LOG, entries = [], misses = new Map();
 			async function read() {
-				let log = await readNew(source, before);
+				let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.G5)(readLog(source, ONCE));
 				if (log === void 0) return {
 					isReadable: !1,
 					isList: before.isList,
@@ -78,21 +78,6 @@ exports.modules = {
 				...log,
 				entries: lastPage > 1 ? [] : entries.toReversed()
 			};
-		}
-		async function readNew(source, before) {
-			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.G5)(readLog(source, ONCE)), lastPage = Math.min(log?.lastPage ?? 0, 5);
-			for (let page = 2; log !== void 0 && page <= lastPage && oldIn(before, log.entries) < 0; page += 1) {
-				let more = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.G5)(readLog(source, {
-					...ONCE,
-					page
-				}));
-				if (more === void 0) break;
-				log = {
-					...log,
-					entries: [...log.entries, ...more.entries]
-				};
-			}
-			return log;
 		}
 		function addEntries(before, seen, log) {
 			let [alone] = log.entries;
@@ -164,14 +149,9 @@ exports.modules = {
 			p_: () => list,
 			qs: () => bareEndpoint,
 			rr: () => wrappedText,
-			x4: () => writeEndpoint,
-			xg: () => mayRepeat
+			x4: () => writeEndpoint
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
-		function mayRepeat(retry, { reason }) {
-			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
-			return reason === "unreachable" || reason === "limited";
-		}
 		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
 			return {
@@ -500,7 +480,7 @@ exports.modules = {
 				close = closeOf(json, open);
 				if (close - open - 1 <= maxTextBytes) continue;
 				kept.push(json.subarray(from, open + 1), Buffer.from(`${CUT_NOTE}\\n`));
-				from = afterLineBreak(json, close - maxTextBytes, close);
+				from = afterLineBreak(json, open, close, maxTextBytes);
 			}
 			return Buffer.concat([...kept, json.subarray(from)]);
 		}
@@ -509,13 +489,9 @@ exports.modules = {
 			for (; at < json.length && json[at] !== 34;) at += json[at] === 92 ? 2 : 1;
 			return at;
 		}
-		function afterLineBreak(json, from, end) {
-			for (let at = json.indexOf("\\n", from); at !== -1 && at < end; at = json.indexOf("\\n", at + 1)) {
-				let first = at;
-				for (; json[first - 1] === 92;) --first;
-				if ((at - first) % 2 == 0) return at + 2;
-			}
-			return end;
+		function afterLineBreak(json, open, close, most) {
+			for (let at = open + 1; at < close; at += json[at] === 92 ? 2 : 1) if (close - at <= most && json[at] === 92 && json[at + 1] === 110) return at + 2;
+			return close;
 		}
 	})
 };

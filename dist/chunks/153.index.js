@@ -20,14 +20,9 @@ exports.modules = {
 			p_: () => list,
 			qs: () => bareEndpoint,
 			rr: () => wrappedText,
-			x4: () => writeEndpoint,
-			xg: () => mayRepeat
+			x4: () => writeEndpoint
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
-		function mayRepeat(retry, { reason }) {
-			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
-			return reason === "unreachable" || reason === "limited";
-		}
 		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
 			return {
@@ -118,29 +113,20 @@ exports.modules = {
 			Z9: () => wordsOf,
 			lq: () => optional,
 			n8: () => line,
-			qP: () => webUrl,
-			r0: () => wholeText,
 			rD: () => wholeNumber,
 			yL: () => oneOf
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9396);
 		let UNBOUNDED = Infinity;
 		function text({ least = 1, most = UNBOUNDED } = {}) {
-			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
-			return wholeText({
-				least,
-				most
-			}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
-		}
-		function wholeText({ least = 0, most = UNBOUNDED } = {}) {
 			let isWithin = (value) => {
 				let { length } = [...value];
-				return length >= least && length <= most && value.isWellFormed();
-			}, length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+				return length >= least && length <= most && value.isWellFormed() && value.trim() !== "";
+			}, range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isWithin), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-				...least > 0 && { minLength: least },
+				minLength: least,
 				...most < UNBOUNDED && { maxLength: most }
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
 		}
 		function line(bounds) {
 			let inner = text(bounds);
@@ -150,10 +136,6 @@ exports.modules = {
 			let words = `a whole number from ${least} to ${most}`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
-		let webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-			format: "uri",
-			description: "an http or https URL without a user name and password"
-		}));
 		function oneOf(words) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
 		}
@@ -161,7 +143,7 @@ exports.modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
 		}
 		function wordsOf(field) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
+			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.fd.get(field)?.description ?? "";
 		}
 	}),
 	6602: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -211,10 +193,9 @@ exports.modules = {
 		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => {
 			let [from = 0, to = from] = value.split(":").map(Number);
 			return from >= 1 && from <= to && to <= 65535;
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]).safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), NAMED_SCHEDULE = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/, NAMED_PARTS = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat)\b/gi;
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]).safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), NAMED_SCHEDULE = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/, FIVE_FIELDS = /^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/;
 		async function isSchedule(text) {
-			if (NAMED_SCHEDULE.test(text)) return !0;
-			if (!/^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/.test(text) || /[LW]/i.test(text.replace(NAMED_PARTS, ""))) return !1;
+			if (!FIVE_FIELDS.test(text)) return NAMED_SCHEDULE.test(text);
 			let { Cron } = await __webpack_require__.e(814).then(__webpack_require__.bind(__webpack_require__, 5814));
 			try {
 				new Cron(text, { mode: "5-part" });
@@ -317,7 +298,7 @@ exports.modules = {
 		];
 		async function parseManifest(text, form, file = "") {
 			let parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text, file);
-			if ("expected" in parsed) return { expected: parsed.expected + (text.includes("${") ? QUOTE_VARIABLES : "") };
+			if ("expected" in parsed) return parsed;
 			let { value, lineOf, sourceOf } = parsed.value, names = _kinds_js__WEBPACK_IMPORTED_MODULE_3__.E.map(({ name }) => name);
 			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(value)) return { expected: `a map of lists (${names.join(", ")}), or the path of a file that ends in .yml, .yaml or .json` };
 			let report = (path, expected, named = path) => {
@@ -336,7 +317,7 @@ exports.modules = {
 			}
 			return { value: manifest };
 		}
-		let QUOTE_TEXTS = "put a text with a comma or a colon in quotes", QUOTE_VARIABLES = "; within [ ] and { }, put ${NAME} in quotes";
+		let QUOTE_TEXTS = "put a text with a comma or a colon in quotes";
 		async function readKind(list, reading) {
 			let { kind, report } = reading, records = [];
 			for (let item of list) records.push(await readRecord(item, [kind.name, records.length], reading));
@@ -352,9 +333,10 @@ exports.modules = {
 		async function readRecord(item, path, reading) {
 			let { kind, form, report } = reading, fields = Object.keys(kind.declared.shape);
 			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(item)) return report(path, `a map with ${fields.join(", ")}`);
-			let before = form.problems.length, misspelled = reportUnknown(item, [...fields, EXTRA], path, report), record = {};
+			let before = form.problems.length;
+			reportUnknown(item, [...fields, EXTRA], path, report);
+			let record = {};
 			for (let field of fields) {
-				if (item[field] === void 0 && misspelled.includes(field)) continue;
 				let value = await readField(field, item[field], [...path, field], reading);
 				value !== void 0 && (record[field] = value);
 			}
@@ -367,11 +349,11 @@ exports.modules = {
 		async function readField(field, given, path, reading) {
 			let { kind, form, report } = reading, schema = kind.declared.shape[field], filled = fill(given, path, reading);
 			if (schema === void 0 || filled === void 0) return;
-			let { value, spellings, isFilled } = filled, isWriteOnly = kind.writeOnly?.includes(field) === !0;
-			isWriteOnly && form.hide(spellings);
+			let { value, spellings } = filled;
+			kind.writeOnly?.includes(field) && form.hide(spellings);
 			if (value == null && (await schema.safeParseAsync(void 0)).success) return value;
 			let checked = await check(schema, value, reading.sourceOf(path));
-			checked === void 0 ? report(path, `${(0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Z9)(schema)}${actualWords(value, isWriteOnly || isFilled)}`) : kind.identity.includes(field) && String(checked) !== String(checked).trim() && report(path, "a text without white space at its ends: it identifies the record");
+			checked === void 0 && report(path, `${(0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Z9)(schema)}${value === void 0 ? "; it is missing" : ""}`);
 			return checked;
 		}
 		async function check(schema, value, source) {
@@ -385,26 +367,23 @@ exports.modules = {
 			given !== void 0 && !(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(given) && report(path, "a map of further fields by their names");
 			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(given)) return {};
 			let fields = Object.entries(given).map(([field, value]) => {
-				let place = [...path, field], isBare = value === null && !reading.sourceOf(place), refusal = isBare ? `a value for each field, null for none; ${QUOTE_TEXTS}` : whyNotExtra(kind, field);
-				if (refusal === void 0) return [field, readFurther(field, value, place, reading)];
-				return [field, report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal)];
+				let place = [...path, field];
+				if (value === null && !reading.sourceOf(place) || !isFurther(kind, field)) return [field, report(place, FURTHER_FIELDS, path)];
+				return [field, readFurther(field, value, place, reading)];
 			});
 			return Object.fromEntries(fields);
 		}
-		function whyNotExtra({ singular, declared }, field) {
-			if (!EXTRA_NAME.test(field)) return `nothing but names of fields: a letter, then letters, digits, dashes and underscores; ${QUOTE_TEXTS}`;
-			if (Object.hasOwn(declared.shape, field)) return `nothing, as ${field} is a field of every ${singular}: put it beside extra, not in it`;
-			return SET_BY_SERVICE.includes(field) ? `nothing, as the service itself sets ${field}` : void 0;
+		let FURTHER_FIELDS = `further fields, each with a value: not those of every such record, nor ${SET_BY_SERVICE.join(", ")}, which the service sets; their names have letters, digits, dashes and underscores; ${QUOTE_TEXTS}`;
+		function isFurther({ declared }, field) {
+			return EXTRA_NAME.test(field) && !Object.hasOwn(declared.shape, field) && !SET_BY_SERVICE.includes(field);
 		}
 		function readFurther(field, given, path, reading) {
 			let { form, sourceOf, report } = reading, places = Array.isArray(given) ? given.map((_, index) => [...path, index]) : [path], values = Array.isArray(given) ? given : [given], items = places.map((place, index) => fill(values[index], place, reading));
 			if (!items.every((item) => item !== void 0)) return;
 			let spellings = items.flatMap((item) => item.spellings), isCalledSecret = SECRET_NAME.test(field);
 			isCalledSecret && form.hide(spellings);
-			let isHidden = isCalledSecret || items.some(({ isFilled }) => isFilled), odd = places.find((place, index) => !isJson(values[index], sourceOf(place)));
-			if (odd !== void 0) return report(odd, "a number as JSON writes it, or a text in quotes");
-			let all = items.map(({ value }) => value), { data: checked } = zod_mini__WEBPACK_IMPORTED_MODULE_6__.mee(_api_records_js__WEBPACK_IMPORTED_MODULE_1__.anyValue).safeParse(Array.isArray(given) ? all : all[0]);
-			checked === void 0 && report(path, `a text, a number, true, false or null, or a list of texts, numbers, true and false${actualWords(given, isHidden)}`);
+			let isHidden = isCalledSecret || items.some(({ isFilled }) => isFilled), all = items.map(({ value }) => value), { data } = zod_mini__WEBPACK_IMPORTED_MODULE_6__.mee(_api_records_js__WEBPACK_IMPORTED_MODULE_1__.anyValue).safeParse(Array.isArray(given) ? all : all[0]), checked = places.every((place, index) => isJson(values[index], sourceOf(place))) ? data : void 0;
+			checked === void 0 && report(path, "a text, a number as JSON writes it, true, false or null, or a list of texts, numbers, true and false");
 			return isHidden && checked != null ? {
 				secret: checked,
 				spellings
@@ -412,8 +391,7 @@ exports.modules = {
 		}
 		let SECRET_NAME = /pass|pwd|secret|token|credential|auth|dsn|(^|[_-])key$|(api|private|access)[_-]?key/i;
 		function isJson(value, source) {
-			if (typeof value != "number") return !0;
-			return (Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value)) && /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(source ?? String(value));
+			return typeof value != "number" || source === void 0 || source === String(value);
 		}
 		function fill(value, path, { form, sourceOf, report }) {
 			if (typeof value != "string") return {
@@ -432,21 +410,11 @@ exports.modules = {
 			};
 		}
 		function reportUnknown(given, known, path, report) {
-			let all = known.join(", "), hint = known.includes(EXTRA) ? EXTRA_HINT : "";
-			return Object.keys(given).filter((name) => !known.includes(name)).map((name) => {
+			let all = known.join(", "), hint = known.includes(EXTRA) ? `; put further fields under ${EXTRA}` : "";
+			for (let name of Object.keys(given).filter((key) => !known.includes(key))) {
 				let meant = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_8__.Kj)(name, known), place = [...path, name];
 				meant === void 0 ? report(place, `no other keys than ${all}${hint}; ${QUOTE_TEXTS}`, path) : report(place, `the key ${meant}, not ${name}; known are ${all}`, path.length === 0 ? place : path);
-				return meant;
-			});
-		}
-		let EXTRA_HINT = `; put further fields that the service requires under ${EXTRA}`;
-		function actualWords(value, mayBeSecret) {
-			if (value === void 0) return "; it is missing";
-			if (mayBeSecret) return "";
-			if ((0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(value)) return "; it is a map";
-			if (Array.isArray(value)) return "; it is a list";
-			let shown = JSON.stringify(value);
-			return `; it is ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`;
+			}
 		}
 		function placeOf([kind = "", index, ...path]) {
 			let steps = path.map((step) => typeof step == "number" ? `, item ${step + 1}` : `.${step}`);
@@ -491,7 +459,7 @@ exports.modules = {
 			return `${kind.singular} ${recordNameOf(kind, record)}`;
 		}
 		function briefNameOf(kind, shown) {
-			return `${(0, _core_brief_js__WEBPACK_IMPORTED_MODULE_0__.d)(recordNameOf(kind, shown) ?? "", LONGEST_BRIEF)} (id ${shown.id})`;
+			return `${(0, _core_brief_js__WEBPACK_IMPORTED_MODULE_0__.d)(recordNameOf(kind, shown) ?? "", LONGEST_BRIEF)} (id ${shown.id})`.trim();
 		}
 		let LONGEST_BRIEF = 40;
 		function identityOf(kind, record) {
@@ -538,16 +506,7 @@ exports.modules = {
 		}
 		function spellValue(shown) {
 			if (isNothing(shown)) return "empty";
-			if (Array.isArray(shown) && shown.every(isScalar)) return JSON.stringify(shown);
-			let text = isScalar(shown) ? String(shown) : "something that is no value";
-			return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
-		}
-		function isScalar(shown) {
-			return [
-				"string",
-				"number",
-				"boolean"
-			].includes(typeof shown);
+			return typeof shown == "string" && /^[\w.:/-]+$/.test(shown) ? shown : JSON.stringify(shown);
 		}
 		function isNothing(shown) {
 			return shown == null || shown === "" || Array.isArray(shown) && shown.length === 0;
@@ -590,7 +549,7 @@ exports.modules = {
 				uniqueKeys: !1
 			});
 			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
-			let [problem = findOddNode(document)] = [...document.errors, ...document.warnings];
+			let [problem = findDuplicate(document)] = [...document.errors, ...document.warnings];
 			if (problem !== void 0) {
 				let why = YAML_ADVICE[problem.code] ?? `the YAML library calls it ${problem.code}`, { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
 				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
@@ -599,7 +558,7 @@ exports.modules = {
 			try {
 				return { value: createText(document, document.toJS({ maxAliasCount: 100 }), lines, text) };
 			} catch {
-				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
+				return { expected: `YAML or JSON; ${QUOTE_IT}, as an alias (*name) needs an anchor and may not multiply` };
 			}
 		}
 		function createText(document, value, lines, text) {
@@ -613,12 +572,9 @@ exports.modules = {
 					let node = document.getIn(path, !0);
 					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : void 0;
 				},
-				excerptOf(path) {
-					let node = document.getIn(path, !0), aliases = [];
-					(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(node, { Alias: (_, alias) => void aliases.push(alias) });
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || !node.range || aliases.length > 0) return;
-					let [start, end] = node.range, { line, col } = lines.linePos(start);
-					return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
+				excerptOf(key) {
+					let node = document.get(key, !0), [start, end] = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range || [0, 0];
+					return text.slice(0, start).replace(/[^\n]/g, " ") + text.slice(start, end);
 				}
 			};
 		}
@@ -633,29 +589,20 @@ exports.modules = {
 			let { value, source } = scalar;
 			(typeof value == "number" || typeof value == "boolean") && String(value) !== source && (scalar.value = source);
 		}
-		function findOddNode(document) {
-			let odd = [], anchors = new Set(), note = (code, node) => {
-				odd.push({
-					pos: [(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range?.[0] || 0],
-					code
-				});
-			};
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
-				Value: (_, { anchor }) => void anchors.add(anchor),
-				Alias(_, alias) {
-					anchors.has(alias.source) || note("BAD_ALIAS", alias);
-				},
-				Map(_, { items, anchor }) {
-					anchors.add(anchor);
-					let seen = new Set();
-					for (let { key } of items) {
-						let name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? String(key.value) : key;
-						typeof name == "string" ? seen.has(name) && note("DUPLICATE_KEY", key) : note("NON_STRING_KEY", key);
-						seen.add(name);
-					}
+		function findDuplicate(document) {
+			let found;
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Map(_, { items }) {
+				let seen = new Set();
+				for (let { key } of items) {
+					let name = String(key);
+					seen.has(name) && (found ??= {
+						pos: [(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) && key.range?.[0] || 0],
+						code: "DUPLICATE_KEY"
+					});
+					seen.add(name);
 				}
-			});
-			return odd[0];
+			} });
+			return found;
 		}
 		let QUOTE_IT = "quote a text that begins with a sign such as * & ! % @ or `", NO_KEY = "write \"key: value\", with a space after the colon, in the same column as its neighbours, and quote a text that contains \": \"", MISSING = "this line begins in a different column from the lines that it belongs to, or a colon, dash, comma, space, quote or bracket is missing; when in doubt, quote the text", YAML_ADVICE = {
 			BAD_ALIAS: QUOTE_IT,
@@ -665,11 +612,8 @@ exports.modules = {
 			MULTILINE_IMPLICIT_KEY: NO_KEY,
 			MISSING_CHAR: MISSING,
 			UNEXPECTED_TOKEN: MISSING,
-			BAD_INDENT: "this line begins in a different column from the lines that it belongs to",
-			TAB_AS_INDENT: "a tab indents the line; use spaces",
-			DUPLICATE_KEY: "this key occurs twice",
-			MULTIPLE_DOCS: "a second document begins; only one is allowed",
-			NON_STRING_KEY: "a map or list, such as {{ … }}, is used as a key"
+			BAD_INDENT: MISSING,
+			DUPLICATE_KEY: "this key occurs twice"
 		};
 	})
 };

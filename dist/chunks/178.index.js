@@ -4,35 +4,35 @@ exports.ids = [178];
 exports.modules = {
 	1178: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parseTargets: () => parseTargets });
-		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6192), _values_headers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5956), _values_host_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7684), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6057), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3080), _values_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4538), _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5506), _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(917);
+		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6192), _values_headers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5956), _values_host_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7684), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6057), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3080), _values_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4538), _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5506), _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(917);
 		function parseTargets(form) {
-			let { get, report } = form;
-			get("site").trim() !== "" && report("site, targets", "only one of them: an entry of targets names its site");
-			let reported = form.problems.length, { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "targets");
-			if (form.problems.length > reported) return NOTHING_READ;
+			let { get, report } = form, { length } = form.problems, { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "targets");
+			if (form.problems.length > length) return UNREAD;
 			let isLines = file === "targets" && !IS_YAML.test(text) && (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(text).length > 0, parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_3__.h)(isLines ? listOf(text) : text, file, !0);
 			if ("expected" in parsed || !Array.isArray(parsed.value.value)) {
-				let noList = /^-[^\s-]/.test(text.trim()) ? "a list with a space after each dash, as in \"- shop.example\"" : "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
-				report("targets", "expected" in parsed ? parsed.expected : noList);
-				return NOTHING_READ;
+				report("targets", "expected" in parsed ? parsed.expected : NO_LIST);
+				return UNREAD;
 			}
-			let items = parsed.value.value, entries = readItems(items, parsed.value.lineOf, form), isSecret = holdsToken(form, entries);
-			isSecret && report("targets", "no token: entries are shown in the output unfinished");
+			let items = parsed.value.value, entries = readItems(items, parsed.value.lineOf, form), shown = get("targets") + JSON.stringify(entries.map(({ written }) => written)), hasToken = ["api-token", "github-token"].map((name) => get(name).trim()).some((token) => token !== "" && shown.includes(token));
+			hasToken && report("targets", "no token: entries are shown in the output unfinished");
 			return {
-				entries: entries.length > 0 || items.length === 0 ? entries : [_entry_js__WEBPACK_IMPORTED_MODULE_4__.x],
-				isOpen: !isSecret && !items.some(mayBeSecret)
+				entries,
+				isOpen: !hasToken && items.every(isWithoutSecret)
 			};
 		}
-		let NOTHING_READ = {
-			entries: [_entry_js__WEBPACK_IMPORTED_MODULE_4__.x],
+		let UNREAD = {
+			entries: [],
 			isOpen: !1
-		};
+		}, NO_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []", IS_YAML = /^null\s*$|^\s*["'[{-]|#|:\s|:$/m;
+		function listOf(text) {
+			return `[${text.split("\n").map((line) => (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(line).map((word) => `${JSON.stringify(word)},`)).map((words) => words.join(" ")).join("\n")}]`;
+		}
 		function readItems(items, lineOf, form) {
 			let firstOf = new Map(), entries = [], ofStep = form.get("server").trim();
 			for (let [index, item] of items.entries()) {
 				let nth = index + 1, note = (expected, key) => {
 					let line = (key === void 0 ? void 0 : lineOf([index, key])) ?? lineOf([index]) ?? 1;
-					(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.U)({
+					(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.U)({
 						nth,
 						line
 					}, form, expected);
@@ -49,18 +49,6 @@ exports.modules = {
 			}
 			return entries;
 		}
-		function holdsToken({ get }, entries) {
-			let texts = entries.flatMap(({ server = "", site = "", given }) => [
-				server,
-				site,
-				...given.values()
-			]), tokens = ["api-token", "github-token"].map((name) => get(name).trim());
-			return [get("targets"), ...texts].some((text) => tokens.some((token) => token !== "" && text.includes(token)));
-		}
-		let IS_YAML = /^null\s*$|^\s*["'[{-]|#|:\s|:$/m;
-		function listOf(text) {
-			return `[${text.split("\n").map((line) => (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(line).map((word) => `${JSON.stringify(word)},`)).map((words) => words.join(" ")).join("\n")}]`;
-		}
 		function readItem(item, { get }, note) {
 			let fields = fieldsOf(item);
 			if (fields === void 0) {
@@ -71,7 +59,7 @@ exports.modules = {
 			get("server").trim() === "" && !("server" in fields) && note("a server, as in web-1/shop.example; neither the entry nor the step names one");
 			checkName("server", server, note);
 			checkName("site", site, note);
-			(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(server) && note(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
+			(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(server) && note("the name of a server without *, which only sites may have");
 			let odd = (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__.i)(site, get("max-failures").trim() !== "");
 			odd !== void 0 && note(odd);
 			let texts = new Map();
@@ -100,40 +88,31 @@ exports.modules = {
 		function checkName(what, name, note) {
 			if (name === void 0) return;
 			let parsed = (what === "site" ? _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.X_ : _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.$q)(name);
-			name === "" ? note(`a name of the ${what}; it is empty`) : /^(site|server):/.test(name) ? note("a space after the colon, as in \"site: shop.example\"") : name.endsWith(",") ? note(`a name of the ${what} without a comma at its end`) : "expected" in parsed && note(`the ${what} as ${parsed.expected}`);
+			name === "" ? note(`a name of the ${what}; it is empty`) : "expected" in parsed && note(`the ${what} as ${parsed.expected}`);
 		}
 		function fieldRefusal(key, value) {
-			if ((0, _inputs_js__WEBPACK_IMPORTED_MODULE_5__.wg)(key)?.ofRun) return `no ${key}: it applies to the run as a whole; give it to the step`;
-			let refusal = refusalOfSecret(key, value);
-			if (refusal !== void 0 || (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__.AN)(value) !== void 0) return refusal;
-			if (value === null) return `a value for ${key}; a text that is empty is written ''`;
-			return `for ${key} a text, a list of texts, or a map`;
+			if ((0, _inputs_js__WEBPACK_IMPORTED_MODULE_4__.wg)(key)?.ofRun) return `no ${key}: it applies to the run as a whole; give it to the step`;
+			let isRead = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__.AN)(value) !== void 0;
+			return secretRefusal(key, value) ?? (isRead ? void 0 : `for ${key} a text, a list of texts, or a map`);
 		}
-		function refusalOfSecret(key, value) {
-			let input = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_5__.wg)(key);
+		function secretRefusal(key, value) {
+			let input = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_4__.wg)(key), text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__.AN)(value);
 			if (input === void 0) return refusalOfUnknown(key);
-			let { secret = "lines" } = input;
-			if (secret === "values") return `no ${key}: it is secret; name an env-prefix instead`;
-			if (secret !== "lines") return `no ${key}: it is secret; give it to the step`;
-			let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__.AN)(value) ?? "";
-			if (key === "health-check-headers" && !(0, _values_headers_js__WEBPACK_IMPORTED_MODULE_8__.b)(text)) return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
-			if (key !== "repository" || (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.Wr)(text).length === 0) return;
+			if (input.secret && input.secret !== "lines") return `no ${key}: it is secret; give it to the step, or name an env-prefix`;
+			if (input.secret && (text === void 0 || !(0, _values_headers_js__WEBPACK_IMPORTED_MODULE_8__.b)(text))) return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
+			if (key !== "repository" || (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.Wr)(text ?? "").length === 0) return;
 			return "no credentials in repository: they are secret; give the repository to the step";
 		}
+		function isWithoutSecret(item) {
+			let fields = fieldsOf(item);
+			return fields !== void 0 && Object.entries(fields).every(([key, value]) => !secretRefusal(key, value));
+		}
 		function refusalOfUnknown(key) {
-			let meant = OTHER_WORDS.get(key) ?? (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_9__.Kj)(key, SETTABLE);
+			let meant = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_9__.Kj)(key, SETTABLE);
 			if (meant !== void 0) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
 			return "inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes";
 		}
-		let OTHER_WORDS = new Map(Object.entries({
-			host: "server",
-			name: "site",
-			domain: "site",
-			url: "site"
-		})), SETTABLE = _inputs_js__WEBPACK_IMPORTED_MODULE_5__.I1.map(({ name }) => name).filter((name) => !fieldRefusal(name, ""));
-		function mayBeSecret(item) {
-			return (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__.jh)(item) && Object.entries(item).some(([key, value]) => refusalOfSecret(key, value));
-		}
+		let SETTABLE = _inputs_js__WEBPACK_IMPORTED_MODULE_4__.I1.map(({ name }) => name).filter((name) => !fieldRefusal(name, ""));
 	}),
 	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -172,7 +151,7 @@ exports.modules = {
 				uniqueKeys: !1
 			});
 			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
-			let [problem = findOddNode(document)] = [...document.errors, ...document.warnings];
+			let [problem = findDuplicate(document)] = [...document.errors, ...document.warnings];
 			if (problem !== void 0) {
 				let why = YAML_ADVICE[problem.code] ?? `the YAML library calls it ${problem.code}`, { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
 				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
@@ -181,7 +160,7 @@ exports.modules = {
 			try {
 				return { value: createText(document, document.toJS({ maxAliasCount: 100 }), lines, text) };
 			} catch {
-				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
+				return { expected: `YAML or JSON; ${QUOTE_IT}, as an alias (*name) needs an anchor and may not multiply` };
 			}
 		}
 		function createText(document, value, lines, text) {
@@ -195,12 +174,9 @@ exports.modules = {
 					let node = document.getIn(path, !0);
 					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : void 0;
 				},
-				excerptOf(path) {
-					let node = document.getIn(path, !0), aliases = [];
-					(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(node, { Alias: (_, alias) => void aliases.push(alias) });
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || !node.range || aliases.length > 0) return;
-					let [start, end] = node.range, { line, col } = lines.linePos(start);
-					return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
+				excerptOf(key) {
+					let node = document.get(key, !0), [start, end] = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range || [0, 0];
+					return text.slice(0, start).replace(/[^\n]/g, " ") + text.slice(start, end);
 				}
 			};
 		}
@@ -215,29 +191,20 @@ exports.modules = {
 			let { value, source } = scalar;
 			(typeof value == "number" || typeof value == "boolean") && String(value) !== source && (scalar.value = source);
 		}
-		function findOddNode(document) {
-			let odd = [], anchors = new Set(), note = (code, node) => {
-				odd.push({
-					pos: [(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range?.[0] || 0],
-					code
-				});
-			};
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
-				Value: (_, { anchor }) => void anchors.add(anchor),
-				Alias(_, alias) {
-					anchors.has(alias.source) || note("BAD_ALIAS", alias);
-				},
-				Map(_, { items, anchor }) {
-					anchors.add(anchor);
-					let seen = new Set();
-					for (let { key } of items) {
-						let name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? String(key.value) : key;
-						typeof name == "string" ? seen.has(name) && note("DUPLICATE_KEY", key) : note("NON_STRING_KEY", key);
-						seen.add(name);
-					}
+		function findDuplicate(document) {
+			let found;
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Map(_, { items }) {
+				let seen = new Set();
+				for (let { key } of items) {
+					let name = String(key);
+					seen.has(name) && (found ??= {
+						pos: [(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) && key.range?.[0] || 0],
+						code: "DUPLICATE_KEY"
+					});
+					seen.add(name);
 				}
-			});
-			return odd[0];
+			} });
+			return found;
 		}
 		let QUOTE_IT = "quote a text that begins with a sign such as * & ! % @ or `", NO_KEY = "write \"key: value\", with a space after the colon, in the same column as its neighbours, and quote a text that contains \": \"", MISSING = "this line begins in a different column from the lines that it belongs to, or a colon, dash, comma, space, quote or bracket is missing; when in doubt, quote the text", YAML_ADVICE = {
 			BAD_ALIAS: QUOTE_IT,
@@ -247,11 +214,8 @@ exports.modules = {
 			MULTILINE_IMPLICIT_KEY: NO_KEY,
 			MISSING_CHAR: MISSING,
 			UNEXPECTED_TOKEN: MISSING,
-			BAD_INDENT: "this line begins in a different column from the lines that it belongs to",
-			TAB_AS_INDENT: "a tab indents the line; use spaces",
-			DUPLICATE_KEY: "this key occurs twice",
-			MULTIPLE_DOCS: "a second document begins; only one is allowed",
-			NON_STRING_KEY: "a map or list, such as {{ … }}, is used as a key"
+			BAD_INDENT: MISSING,
+			DUPLICATE_KEY: "this key occurs twice"
 		};
 	})
 };

@@ -775,7 +775,7 @@ exports.modules = {
 				this._keepAlive && (proxyAgent = this._proxyAgentDispatcher);
 				if (proxyAgent) return proxyAgent;
 				let usingSsl = parsedUrl.protocol === "https:";
-				proxyAgent = new undici.kT(Object.assign({
+				proxyAgent = new undici.ProxyAgent(Object.assign({
 					uri: proxyUrl.href,
 					pipelining: +!!this._keepAlive
 				}, (proxyUrl.username || proxyUrl.password) && { token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}` }));

@@ -188,13 +188,9 @@ exports.modules = {
 			"parseEnv"
 		];
 		function spell(value, comment = "") {
-			if (value.includes("\0")) return {
+			if (value.includes("\0") || !value.isWellFormed()) return {
 				ok: !1,
-				reason: "it holds a NUL character, which no environment variable can"
-			};
-			if (!value.isWellFormed()) return {
-				ok: !1,
-				reason: "it is not valid Unicode (half of a surrogate pair)"
+				reason: "it holds a NUL character, or is not valid Unicode"
 			};
 			let quoted = quote(value);
 			if (quoted === void 0) return {

@@ -17,15 +17,15 @@ exports.modules = {
 			saysNoRepository: () => saysNoRepository,
 			shownBy: () => shownBy
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3759), _core_brief_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3531), _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _deploy_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3122), _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9407), _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2258);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759), _core_brief_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3531), _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _deploy_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3122), _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495);
 		let getDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.GQ}/deploy/script`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.rr)("deploy_script")), patchDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.x4)("PATCH", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.GQ}/deploy/script`, {
 			retry: "replace",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ deploy_script: (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.r0)({ most: _limits_js__WEBPACK_IMPORTED_MODULE_5__.W }) }),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ deploy_script: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() }),
 			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.H2
-		}), deploymentId = zod_mini__WEBPACK_IMPORTED_MODULE_4__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__.aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_4__.pdi((id) => {
+		}), deploymentId = zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi((id) => {
 			let text = typeof id == "number" && !Number.isSafeInteger(id) ? "" : String(id ?? "");
 			return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : void 0;
-		})), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+		})), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			deployment_id: deploymentId,
 			message: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$,
 			error: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$,
@@ -34,8 +34,8 @@ exports.modules = {
 		function saysNoRepository(error) {
 			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.reason === "refused" && SAYS_NO_REPOSITORY.test(error.said);
 		}
-		let trigger = zod_mini__WEBPACK_IMPORTED_MODULE_4__.pdi((answer) => {
-			let outer = triggered.safeParse(answer).data, inner = triggered.safeParse((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.oA)(answer)).data, id = outer?.deployment_id ?? inner?.deployment_id, said = (0, _core_brief_js__WEBPACK_IMPORTED_MODULE_6__.d)(outer?.message ?? inner?.message ?? outer?.error ?? "", 300);
+		let trigger = zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi((answer) => {
+			let outer = triggered.safeParse(answer).data, inner = triggered.safeParse((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.oA)(answer)).data, id = outer?.deployment_id ?? inner?.deployment_id, said = (0, _core_brief_js__WEBPACK_IMPORTED_MODULE_4__.d)(outer?.message ?? inner?.message ?? outer?.error ?? "", 300);
 			return {
 				id,
 				said,
@@ -43,15 +43,15 @@ exports.modules = {
 			};
 		}), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.x4)("POST", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.GQ}/deploy`, {
 			retry: "once",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_4__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()) })),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_3__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()) })),
 			answer: trigger,
 			verbatim: !0,
 			mayWaitMs: 1e4
-		}), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+		}), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			id: deploymentId,
 			deployment_id: deploymentId,
 			status: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$,
-			commit_hash: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__.Il(), zod_mini__WEBPACK_IMPORTED_MODULE_7__.Fk(/^[0-9a-f]{7,64}$/))),
+			commit_hash: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Il(), zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[0-9a-f]{7,64}$/))),
 			log_id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.nd),
 			created_at: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$,
 			content: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$
@@ -107,58 +107,6 @@ exports.modules = {
 			} };
 		}
 	}),
-	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Qq: () => text,
-			Z9: () => wordsOf,
-			lq: () => optional,
-			n8: () => line,
-			qP: () => webUrl,
-			r0: () => wholeText,
-			rD: () => wholeNumber,
-			yL: () => oneOf
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
-		let UNBOUNDED = Infinity;
-		function text({ least = 1, most = UNBOUNDED } = {}) {
-			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
-			return wholeText({
-				least,
-				most
-			}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
-		}
-		function wholeText({ least = 0, most = UNBOUNDED } = {}) {
-			let isWithin = (value) => {
-				let { length } = [...value];
-				return length >= least && length <= most && value.isWellFormed();
-			}, length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isWithin), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-				...least > 0 && { minLength: least },
-				...most < UNBOUNDED && { maxLength: most }
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
-		}
-		function line(bounds) {
-			let inner = text(bounds);
-			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
-		}
-		function wholeNumber(least, most) {
-			let words = `a whole number from ${least} to ${most}`;
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
-		}
-		let webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-			format: "uri",
-			description: "an http or https URL without a user name and password"
-		}));
-		function oneOf(words) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
-		}
-		function optional(field) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
-		}
-		function wordsOf(field) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
-		}
-	}),
 	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ni: () => writeAndRead,
@@ -175,13 +123,12 @@ exports.modules = {
 			});
 		}
 		async function writeAndRead(writing, patience, lost) {
-			let { send, read, awaited = "the service to show what was created", windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP } = writing, isThere = writing.isThere ?? ((seen) => seen !== void 0), effect = await (lost ? orUnknown(send, lost) : send());
+			let { send, read, windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP } = writing, isThere = writing.isThere ?? ((seen) => seen !== void 0), effect = await (lost ? orUnknown(send, lost) : send());
 			if (effect.state === "not-done" && lost === void 0) throw effect.error;
 			let isConfirmed = effect.state === "done", answer = isConfirmed ? effect.value : void 0, cause = isConfirmed ? void 0 : effect.error, reason = isConfirmed ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, ...writing.doubt(isConfirmed), { cause });
 			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(cause, doubt);
 			let readBack = {
 				..._wait_js__WEBPACK_IMPORTED_MODULE_1__.tJ,
-				awaited: () => `waiting for ${awaited}`,
 				look: () => read(answer),
 				isThere: (seen) => isThere(seen, isConfirmed),
 				windowMs: isConfirmed ? windowMs : _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP
@@ -198,10 +145,9 @@ exports.modules = {
 			if (effect.state === "not-done") throw lost ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(effect.error, lost) : effect.error;
 			throw effect.mayRepeat && lost === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz(doubt) : doubt;
 		}
-		async function createAndFind(creating, onRepeat, patience) {
+		async function createAndFind(creating, patience) {
 			let { seen, answer, doubt } = await writeAndRead(creating, patience).catch((error) => {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz)) throw error;
-				onRepeat();
 				return writeAndRead(creating, patience, error.lost);
 			});
 			if (seen === void 0) throw doubt;
@@ -224,7 +170,6 @@ exports.modules = {
 				},
 				read: () => isGone(saysGone),
 				isThere: (isRemoved) => isRemoved,
-				awaited: "the service to stop showing what was deleted",
 				doubt: () => words,
 				windowMs: 3e5
 			}, patience);
@@ -247,13 +192,13 @@ exports.modules = {
 			tJ: () => READING_BACK
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
-		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterOf = (waitedMs) => Math.max(1e3, waitedMs / 4), PACES = {
-			site: (waitedMs) => Math.min(5e3, quarterOf(waitedMs)),
-			server: (waitedMs) => Math.min(1e4, quarterOf(waitedMs)),
-			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
-			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, PACES = {
+			work: (waitedMs = 0) => Math.min(1e4, Math.max(1e3, waitedMs / 4)),
+			page: (waitedMs) => waitedMs === void 0 ? 0 : 1e3,
+			write: (waitedMs) => waitedMs === void 0 ? 0 : Math.min(250 + waitedMs, Math.max(3e3, waitedMs / 10))
 		}, READING_BACK = {
 			doing: "reading back",
+			awaited: () => "waiting for the service to show what was written",
 			pauses: PACES.write,
 			windowMs: LAG_WINDOW_MS
 		};
@@ -265,15 +210,14 @@ exports.modules = {
 			}, () => lookUntil(wait, patience));
 		}
 		async function lookUntil(wait, { clock, signal }) {
-			let { windowMs = Infinity, inARow = 1, silentMs = 0 } = wait, { startedAt } = wait, answeredAt = clock.now(), good = 0, holdMs = 0, pauseMs, oddAt, waitedMs = () => clock.now() - (startedAt ?? clock.now());
+			let { windowMs = Infinity, inARow = 1, silentMs = 0 } = wait, { startedAt } = wait, answeredAt = clock.now(), pauseMs = wait.pauses(void 0), good = 0, oddAt;
 			for (;;) {
-				pauseMs = wait.pauses(waitedMs(), pauseMs);
-				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
-				sleepMs > 0 && await clock.sleep(sleepMs, signal);
-				holdMs = 0;
+				pauseMs > 0 && await clock.sleep(pauseMs, signal);
+				let holdMs = 0;
 				try {
 					let seen = await wait.look();
 					answeredAt = clock.now();
+					startedAt ??= answeredAt;
 					good = wait.isThere(seen) ? good + 1 : 0;
 					oddAt = wait.isOdd?.(seen) === !0 ? oddAt ?? answeredAt : void 0;
 					if (good === inARow) return {
@@ -284,7 +228,7 @@ exports.modules = {
 						end: "odd",
 						seen
 					};
-					if (waitedMs() >= windowMs) return {
+					if (answeredAt - startedAt >= windowMs) return {
 						end: "late",
 						seen
 					};
@@ -294,6 +238,8 @@ exports.modules = {
 					holdMs = Math.min(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.U5, error.retryAfterMs ?? 0);
 				}
 				startedAt ??= clock.now();
+				let waitedMs = clock.now() - startedAt;
+				pauseMs = Math.min(Math.max(wait.pauses(waitedMs), holdMs), windowMs - waitedMs);
 			}
 		}
 	}),
@@ -336,13 +282,12 @@ exports.modules = {
 		});
 		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _core_same_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2705), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83);
 		async function replaceAndReadBack({ what, read, write }, sent, { reader, writer, patience, lost }, isThere = (seen) => (0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_3__.c)(seen, sent)) {
-			let writing = {
+			let { seen, answer, doubt } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.Ni)({
 				send: () => write(sent, writer),
 				read: () => read(reader),
 				isThere: (seen, isConfirmed) => seen !== null && isThere(seen, isConfirmed),
-				awaited: `${what} to show as it was written`,
 				doubt: (isConfirmed) => [isConfirmed ? `The service has accepted ${what}, but reading it back did not show it.` : `Whether ${what} was written is not known: reading it back did not show it.`, "Run again: it will be compared again and written only if it differs."]
-			}, { seen, answer, doubt } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(writing, patience, lost);
+			}, patience, lost);
 			return {
 				seen,
 				answer,
@@ -435,7 +380,7 @@ exports.modules = {
 			let message = `The site ${siteLabel(found)} has become ${now.domain} since it was found: nothing more is done to it.`;
 			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("changed-by-others", message, "Find out who has changed it, then run again.");
 		}
-		async function watchSite(site, { facts, reader, patience }, { doing, meanwhile, isThere, isOdd }) {
+		async function watchSite(site, { facts, reader, patience }, { doing, meanwhile, isThere }) {
 			let target = {
 				server: facts.serverId,
 				site: site.id
@@ -444,7 +389,7 @@ exports.modules = {
 				last = seen ?? last;
 				requireSame(last, site);
 				return seen;
-			}, awaited = () => `it ${meanwhile}; ${statusText(last)}`;
+			}, awaited = () => `it ${meanwhile}; ${statusText(last)}`, isOdd = (seen) => seen === void 0;
 			try {
 				let { end } = await (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.fm)({
 					doing,
@@ -452,7 +397,7 @@ exports.modules = {
 					look,
 					isThere,
 					isOdd,
-					pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.$Q.site,
+					pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.$Q.work,
 					silentMs: _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.BR
 				}, patience);
 				return {
@@ -468,18 +413,15 @@ exports.modules = {
 			return status === "deleting";
 		}
 		async function waitUntilGone(site, watching) {
-			let { end, last } = await watchSite(site, watching, {
+			await watchSite(site, watching, {
 				doing: "waiting for the site to be gone",
 				meanwhile: "is still there",
-				isThere: (seen) => seen === void 0,
-				isOdd: (seen) => seen !== void 0 && !isBeingDeleted(seen)
-			}), message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
-			if (end === "odd") throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("end-unseen", message, LOOK_AT_SITE);
+				isThere: (seen) => seen === void 0
+			});
 		}
-		let LOOK_AT_SITE = "Look at the site in the pages of the service, then run again.";
 		function cannotBeWorkedOn(site) {
 			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("site-unusable", message, LOOK_AT_SITE);
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("site-unusable", message, "Look at the site in the pages of the service, then run again.");
 		}
 		function statusOf({ status, current_deploy_log: text }) {
 			return status === void 0 && typeof text == "string" ? "deploying" : knownStatus(status);
@@ -490,7 +432,6 @@ exports.modules = {
 			let { end, last } = await watchSite(site, watching, {
 				doing: "waiting for the site",
 				meanwhile: "is not ready",
-				isOdd: (seen) => seen === void 0,
 				isThere(seen) {
 					if (seen === void 0) return !1;
 					let now = statusOf(seen);

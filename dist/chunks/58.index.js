@@ -45,14 +45,14 @@ exports.modules = {
 			await setStatus(JSON.parse(saved), new AbortController().signal, tools);
 		}
 		async function retireDeployments(about, context, sites) {
-			let { environment } = about, { console } = context, signal = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_3__.z)(context.signal), { call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)({
+			let { environment } = about, signal = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_3__.z)(context.signal), { call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)({
 				...about,
 				...context
 			}, PERMISSION), answer = await call(({ repos }) => repos.listDeployments, {
 				environment,
 				per_page: 100
-			}, signal), names = sites.map((site) => site.toLowerCase()), ids = ((0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Of)(answer) ?? []).filter((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(entry, "payload", "site_deploy") !== void 0).filter((entry) => names.includes((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.$6)(entry, "payload", "site") ?? "")).flatMap((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.tk)(entry, "id") ?? []);
-			for (let id of ids) {
+			}, signal), names = sites.map((site) => site.toLowerCase()), own = ((0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Of)(answer) ?? []).filter((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(entry, "payload", "site_deploy") === !0).filter((entry) => names.includes((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.$6)(entry, "payload", "site") ?? ""));
+			for (let id of own.flatMap((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.tk)(entry, "id") ?? [])) {
 				answer = await call(({ repos }) => repos.createDeploymentStatus, {
 					deployment_id: id,
 					state: "inactive",
@@ -60,7 +60,7 @@ exports.modules = {
 				}, signal);
 				if (answer.state !== "done") break;
 			}
-			answer.state === "done" ? console.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`) : context.signal.aborted || console.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
+			answer.state !== "done" && !context.signal.aborted && context.console.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
 		}
 		function deploymentOf(about, run) {
 			let { environment, site, commit = "" } = about;
@@ -72,9 +72,7 @@ exports.modules = {
 					site_deploy: !0,
 					site: site.toLowerCase()
 				},
-				environment,
-				transient_environment: environment.match(/\d+/g)?.includes(String(run?.pullRequest?.number)) === !0,
-				production_environment: /^prod(uction)?\b/i.test(environment)
+				environment
 			};
 		}
 		async function setStatus(status, signal, tools) {
@@ -273,7 +271,7 @@ exports.modules = {
 				close = closeOf(json, open);
 				if (close - open - 1 <= maxTextBytes) continue;
 				kept.push(json.subarray(from, open + 1), Buffer.from(`${CUT_NOTE}\\n`));
-				from = afterLineBreak(json, close - maxTextBytes, close);
+				from = afterLineBreak(json, open, close, maxTextBytes);
 			}
 			return Buffer.concat([...kept, json.subarray(from)]);
 		}
@@ -282,13 +280,9 @@ exports.modules = {
 			for (; at < json.length && json[at] !== 34;) at += json[at] === 92 ? 2 : 1;
 			return at;
 		}
-		function afterLineBreak(json, from, end) {
-			for (let at = json.indexOf("\\n", from); at !== -1 && at < end; at = json.indexOf("\\n", at + 1)) {
-				let first = at;
-				for (; json[first - 1] === 92;) --first;
-				if ((at - first) % 2 == 0) return at + 2;
-			}
-			return end;
+		function afterLineBreak(json, open, close, most) {
+			for (let at = open + 1; at < close; at += json[at] === 92 ? 2 : 1) if (close - at <= most && json[at] === 92 && json[at + 1] === 110) return at + 2;
+			return close;
 		}
 	}),
 	1115: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -296,8 +290,8 @@ exports.modules = {
 			S: () => createAgent,
 			t: () => send
 		});
-		var external_node_diagnostics_channel_ = __webpack_require__(3053), external_node_v8_ = __webpack_require__(8877), clock = __webpack_require__(5253), errors = __webpack_require__(8208), body = __webpack_require__(2235), network = __webpack_require__(1113), api_request = __webpack_require__(4043), api_request_default = __webpack_require__.n(api_request), connect = __webpack_require__(9136), connect_default = __webpack_require__.n(connect), agent = __webpack_require__(7405), agent_default = __webpack_require__.n(agent);
-		async function createAgent({ proxy, connectTimeoutMs, ...ways }) {
+		var external_node_diagnostics_channel_ = __webpack_require__(3053), external_node_v8_ = __webpack_require__(8877), clock = __webpack_require__(5253), body = __webpack_require__(2235), network = __webpack_require__(1113), api_request = __webpack_require__(4043), api_request_default = __webpack_require__.n(api_request), connect = __webpack_require__(9136), connect_default = __webpack_require__.n(connect), agent = __webpack_require__(7405), agent_default = __webpack_require__.n(agent);
+		async function createAgent({ proxy, connectTimeoutMs, isKept }) {
 			let tls = {
 				timeout: connectTimeoutMs,
 				lookup: network.cd,
@@ -305,19 +299,41 @@ exports.modules = {
 				rejectUnauthorized: !0
 			}, connect = connectWith(tls), options = {
 				maxResponseSize: body.F0.shortened,
-				...!ways.isKept && { pipelining: 0 }
+				...!isKept && { pipelining: 0 }
 			};
 			if (proxy === void 0) return new (agent_default())({
 				...options,
 				connect
 			});
-			let { createProxyAgent } = await Promise.all([__webpack_require__.e(752), __webpack_require__.e(70)]).then(__webpack_require__.bind(__webpack_require__, 1070));
-			return createProxyAgent(proxy, connect, tls, {
+			let { Client, ProxyAgent } = await __webpack_require__.e(752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
+			return new ProxyAgent({
 				...options,
-				proxyTunnel: !ways.passesOn
+				uri: proxy.origin,
+				proxyTls: tls,
+				requestTls: tls,
+				headers: { "user-agent": "site-deploy" },
+				...proxy.authorization !== void 0 && { token: proxy.authorization },
+				clientFactory: (origin) => tellingClient(new Client(origin, { connect }), connectTimeoutMs)
 			});
 		}
-		async function send(agent, url, options, peer = "service") {
+		function tellingClient(client, timeoutMs) {
+			let connect = client.connect.bind(client);
+			return Object.assign(client, { async connect(options) {
+				let signal = AbortSignal.timeout(Math.ceil(timeoutMs)), answer = await connect({
+					...options,
+					signal
+				}).catch((error) => {
+					throw new network.Xb("proxy", error);
+				});
+				if (answer.statusCode >= 200 && answer.statusCode < 300) return {
+					...answer,
+					statusCode: 200
+				};
+				answer.socket.on("error", () => {}).destroy();
+				throw new network.Xb("proxy", void 0, answer.statusCode);
+			} });
+		}
+		async function send(agent, url, options) {
 			let { origin, pathname, search } = new URL(url);
 			created.length = 0;
 			let answer = api_request_default().call(agent, {
@@ -328,9 +344,8 @@ exports.modules = {
 			try {
 				return await (0, clock.H6)(answer, options.signal);
 			} catch (error) {
-				if (peer === "proxy" && (0, errors.$N)(error) === "UND_ERR_INVALID_ARG") throw new network.Xb(peer, void 0, 407);
 				if (error instanceof network.Xb || own !== void 0 && sent.has(own)) throw error;
-				throw new network.Xb(peer, error);
+				throw new network.Xb("service", error);
 			}
 		}
 		let created = [], sent = new WeakSet();
@@ -371,19 +386,15 @@ exports.modules = {
 		let CAUSES = {
 			ECONNREFUSED: "the connection was refused",
 			ECONNRESET: "the connection was reset",
-			EPIPE: "the connection was closed",
 			UND_ERR_SOCKET: "the connection was closed",
 			ENOTFOUND: "the host name is unknown",
 			EAI_AGAIN: "the host name could not be looked up",
-			EHOSTUNREACH: "there is no route to the host",
-			ENETUNREACH: "there is no route to the network",
 			ETIMEDOUT: "connecting took too long",
 			UND_ERR_CONNECT_TIMEOUT: "connecting took too long",
 			UND_ERR_HEADERS_TIMEOUT: "no answer came in time",
 			TimeoutError: "no answer came in time",
-			UND_ERR_BODY_TIMEOUT: "the answer stopped in the middle",
-			UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "the answer has a different length than announced"
-		}, NO_SUCH_HOST = /^(ENOTFOUND|EAI_AGAIN)$/, UNEXPLAINED = "the connection failed", CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
+			UND_ERR_BODY_TIMEOUT: "the answer stopped in the middle"
+		}, UNEXPLAINED = "the connection failed", CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
 		function connectionFailure(request, changesSomething, error, server = "service") {
 			if (error instanceof NotConnectedError) return neverSent(request, error, server);
 			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
@@ -392,15 +403,16 @@ exports.modules = {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("ambiguous", request, `${request} ${what}: ${why}.`, { why });
 		}
 		function neverSent(request, { peer, status, cause }, server) {
-			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause), named = NO_SUCH_HOST.test(code) ? "host name" : void 0, failedAt = peer === "proxy" ? peer : named, fail = (reason, end) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, `${request} ${end}.`, {
-				why: end.slice(14),
-				failedAt
-			}), side = peer === "service" ? server : peer;
-			if (status !== void 0) return fail(status >= 500 ? "unreachable" : "proxy", `was not sent: the proxy refused to connect to the ${server}, with status ${status}`);
-			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("certificate", `was not sent: the TLS handshake with the ${side} failed (${code})`);
-			if (CERTIFICATE.test(code)) return fail("certificate", `was not sent: the TLS certificate of the ${side} is not trusted (${code})`);
-			if (peer === "service") return fail("unreachable", `was not sent: ${CAUSES[code] ?? UNEXPLAINED}`);
-			return fail("unreachable", `was not sent: the proxy could not be used: ${CAUSES[code] ?? "its answer is not that of a proxy"}`);
+			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause), isUnknownHost = peer === "service" && code === "ENOTFOUND", fail = (reason, why) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, `${request} was not sent: ${why}.`, {
+				why,
+				isUnknownHost
+			});
+			if (status !== void 0) return fail(status >= 500 ? "unreachable" : "proxy", `the proxy refused to connect to the ${server}, with status ${status}`);
+			let side = peer === "service" ? server : peer;
+			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("certificate", `the TLS handshake with the ${side} failed (${code})`);
+			if (CERTIFICATE.test(code)) return fail("certificate", `the TLS certificate of the ${side} is not trusted (${code})`);
+			if (peer === "service") return fail("unreachable", CAUSES[code] ?? UNEXPLAINED);
+			return fail("unreachable", `the proxy could not be used: ${CAUSES[code] ?? "its answer is not that of a proxy"}`);
 		}
 		let localhostLookup = (hostname, options, callback) => {
 			let local = /(^|\.)localhost\.?$/i.test(hostname);

@@ -20,14 +20,9 @@ exports.modules = {
 			p_: () => list,
 			qs: () => bareEndpoint,
 			rr: () => wrappedText,
-			x4: () => writeEndpoint,
-			xg: () => mayRepeat
+			x4: () => writeEndpoint
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
-		function mayRepeat(retry, { reason }) {
-			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
-			return reason === "unreachable" || reason === "limited";
-		}
 		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
 			return {
@@ -118,29 +113,20 @@ exports.modules = {
 			Z9: () => wordsOf,
 			lq: () => optional,
 			n8: () => line,
-			qP: () => webUrl,
-			r0: () => wholeText,
 			rD: () => wholeNumber,
 			yL: () => oneOf
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9396);
 		let UNBOUNDED = Infinity;
 		function text({ least = 1, most = UNBOUNDED } = {}) {
-			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
-			return wholeText({
-				least,
-				most
-			}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
-		}
-		function wholeText({ least = 0, most = UNBOUNDED } = {}) {
 			let isWithin = (value) => {
 				let { length } = [...value];
-				return length >= least && length <= most && value.isWellFormed();
-			}, length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+				return length >= least && length <= most && value.isWellFormed() && value.trim() !== "";
+			}, range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isWithin), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-				...least > 0 && { minLength: least },
+				minLength: least,
 				...most < UNBOUNDED && { maxLength: most }
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
 		}
 		function line(bounds) {
 			let inner = text(bounds);
@@ -150,10 +136,6 @@ exports.modules = {
 			let words = `a whole number from ${least} to ${most}`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
-		let webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-			format: "uri",
-			description: "an http or https URL without a user name and password"
-		}));
 		function oneOf(words) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
 		}
@@ -161,7 +143,7 @@ exports.modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
 		}
 		function wordsOf(field) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
+			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.fd.get(field)?.description ?? "";
 		}
 	}),
 	5272: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -174,26 +156,21 @@ exports.modules = {
 			return await readAllOrNull(reader, endpoint, parameters) ?? [];
 		}
 		async function readAllOrNull(reader, endpoint, parameters) {
-			for (let reads = 1;; reads += 1) {
-				let { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters), { total = 0 } = counted;
-				if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
-				if (first === null) return null;
-				let pages = [first];
-				for (; pages.length < lastPage;) {
-					let wanted = pages.length + 1, { items, page = wanted, ...now } = await reader.read(endpoint, parameters, { page: wanted });
-					total = Math.max(total, now.total ?? 0);
-					if (page !== wanted) throw incomplete(endpoint.path, `page ${page} came instead of page ${wanted}`);
-					if (items === null) return null;
-					pages.push(items);
-				}
-				let shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
-				if (shown.length >= total) return shown;
-				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`, "Run again. If the service still counts more items than it shows, ask its support why.");
+			let { path } = endpoint, items = new Map(), counted = 0, last = 1;
+			for (let wanted = 1; wanted <= last; wanted += 1) {
+				let options = wanted === 1 ? {} : { page: wanted }, { items: shown, lastPage, page = wanted, total = 0 } = await reader.read(endpoint, parameters, options);
+				wanted === 1 && (last = lastPage);
+				if (last > 100) throw incomplete(path, "it has more than 100 pages");
+				if (page !== wanted) throw incomplete(path, `page ${page} came instead of page ${wanted}`);
+				if (shown === null) return null;
+				for (let item of shown) items.set(item.id, item);
+				counted = Math.max(counted, total);
 			}
+			if (items.size < counted) throw incomplete(path, `its pages show ${items.size} of ${counted} items`);
+			return [...items.values()];
 		}
-		function incomplete(path, why, next = "Give server and site as ids, so that no list of them is read; delete records that nobody needs.") {
-			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", message, next);
+		function incomplete(path, why) {
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`, "Run again. Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
 		}
 	}),
 	6602: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -241,13 +218,12 @@ exports.modules = {
 			});
 		}
 		async function writeAndRead(writing, patience, lost) {
-			let { send, read, awaited = "the service to show what was created", windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP } = writing, isThere = writing.isThere ?? ((seen) => seen !== void 0), effect = await (lost ? orUnknown(send, lost) : send());
+			let { send, read, windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP } = writing, isThere = writing.isThere ?? ((seen) => seen !== void 0), effect = await (lost ? orUnknown(send, lost) : send());
 			if (effect.state === "not-done" && lost === void 0) throw effect.error;
 			let isConfirmed = effect.state === "done", answer = isConfirmed ? effect.value : void 0, cause = isConfirmed ? void 0 : effect.error, reason = isConfirmed ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, ...writing.doubt(isConfirmed), { cause });
 			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(cause, doubt);
 			let readBack = {
 				..._wait_js__WEBPACK_IMPORTED_MODULE_1__.tJ,
-				awaited: () => `waiting for ${awaited}`,
 				look: () => read(answer),
 				isThere: (seen) => isThere(seen, isConfirmed),
 				windowMs: isConfirmed ? windowMs : _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP
@@ -264,10 +240,9 @@ exports.modules = {
 			if (effect.state === "not-done") throw lost ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(effect.error, lost) : effect.error;
 			throw effect.mayRepeat && lost === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz(doubt) : doubt;
 		}
-		async function createAndFind(creating, onRepeat, patience) {
+		async function createAndFind(creating, patience) {
 			let { seen, answer, doubt } = await writeAndRead(creating, patience).catch((error) => {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz)) throw error;
-				onRepeat();
 				return writeAndRead(creating, patience, error.lost);
 			});
 			if (seen === void 0) throw doubt;
@@ -290,7 +265,6 @@ exports.modules = {
 				},
 				read: () => isGone(saysGone),
 				isThere: (isRemoved) => isRemoved,
-				awaited: "the service to stop showing what was deleted",
 				doubt: () => words,
 				windowMs: 3e5
 			}, patience);
@@ -313,13 +287,13 @@ exports.modules = {
 			tJ: () => READING_BACK
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
-		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterOf = (waitedMs) => Math.max(1e3, waitedMs / 4), PACES = {
-			site: (waitedMs) => Math.min(5e3, quarterOf(waitedMs)),
-			server: (waitedMs) => Math.min(1e4, quarterOf(waitedMs)),
-			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
-			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, PACES = {
+			work: (waitedMs = 0) => Math.min(1e4, Math.max(1e3, waitedMs / 4)),
+			page: (waitedMs) => waitedMs === void 0 ? 0 : 1e3,
+			write: (waitedMs) => waitedMs === void 0 ? 0 : Math.min(250 + waitedMs, Math.max(3e3, waitedMs / 10))
 		}, READING_BACK = {
 			doing: "reading back",
+			awaited: () => "waiting for the service to show what was written",
 			pauses: PACES.write,
 			windowMs: LAG_WINDOW_MS
 		};
@@ -331,15 +305,14 @@ exports.modules = {
 			}, () => lookUntil(wait, patience));
 		}
 		async function lookUntil(wait, { clock, signal }) {
-			let { windowMs = Infinity, inARow = 1, silentMs = 0 } = wait, { startedAt } = wait, answeredAt = clock.now(), good = 0, holdMs = 0, pauseMs, oddAt, waitedMs = () => clock.now() - (startedAt ?? clock.now());
+			let { windowMs = Infinity, inARow = 1, silentMs = 0 } = wait, { startedAt } = wait, answeredAt = clock.now(), pauseMs = wait.pauses(void 0), good = 0, oddAt;
 			for (;;) {
-				pauseMs = wait.pauses(waitedMs(), pauseMs);
-				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
-				sleepMs > 0 && await clock.sleep(sleepMs, signal);
-				holdMs = 0;
+				pauseMs > 0 && await clock.sleep(pauseMs, signal);
+				let holdMs = 0;
 				try {
 					let seen = await wait.look();
 					answeredAt = clock.now();
+					startedAt ??= answeredAt;
 					good = wait.isThere(seen) ? good + 1 : 0;
 					oddAt = wait.isOdd?.(seen) === !0 ? oddAt ?? answeredAt : void 0;
 					if (good === inARow) return {
@@ -350,7 +323,7 @@ exports.modules = {
 						end: "odd",
 						seen
 					};
-					if (waitedMs() >= windowMs) return {
+					if (answeredAt - startedAt >= windowMs) return {
 						end: "late",
 						seen
 					};
@@ -360,6 +333,8 @@ exports.modules = {
 					holdMs = Math.min(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.U5, error.retryAfterMs ?? 0);
 				}
 				startedAt ??= clock.now();
+				let waitedMs = clock.now() - startedAt;
+				pauseMs = Math.min(Math.max(wait.pauses(waitedMs), holdMs), windowMs - waitedMs);
 			}
 		}
 	}),
@@ -384,16 +359,12 @@ exports.modules = {
 				uncompared: [],
 				conflicts: [[`The service does not show ${kind.identity.join(" and ")} of every ${kind.singular} (ids ${idsIn(unnamed)}), so they cannot be matched with the declared ones.`, `Remove sync-${kind.name} from the operations: it cannot work with this service.`]]
 			};
-			let matches = declared.map((record) => match(kind, record, byIdentity.get((0, records_record.cu)(kind, record)) ?? [])), matched = new Set(matches.flatMap((found) => found.matched)), rest = shown.filter((record) => !matched.has(record)), changes = matches.flatMap(({ change }) => change ?? []), written = changes.flatMap((change) => "declared" in change ? [change.declared] : []), created = changes.filter((change) => change.action === "create").map((change) => change.declared), conflicts = matches.flatMap(({ conflict }) => conflict ? [conflict] : []), deletions = rest.map((record) => ({
-				action: "delete",
-				old: oldOf(kind, record),
-				why: "not declared"
-			}));
+			let matches = declared.map((record) => match(kind, record, byIdentity.get((0, records_record.cu)(kind, record)) ?? [])), matched = new Set(matches.flatMap((found) => found.matched)), rest = shown.filter((record) => !matched.has(record)), changes = matches.flatMap(({ change }) => change ?? []), created = changes.filter((change) => change.action === "create").map((change) => change.declared), conflicts = matches.flatMap(({ conflict }) => conflict ? [conflict] : []), deletions = rest.map((record) => deletionOf(kind, record, "not declared"));
 			return {
 				changes: prune ? [...changes, ...deletions] : changes,
 				kept: prune ? [] : rest,
 				uncompared: [...new Set(matches.flatMap(({ unseen = [] }) => unseen))],
-				conflicts: [...conflicts, ...conflictsWith(rest, kind, prune ? declared : written, created)]
+				conflicts: [...conflicts, ...conflictsWith(rest, kind, created)]
 			};
 		}
 		function match(kind, declared, candidates) {
@@ -408,11 +379,7 @@ exports.modules = {
 				return {
 					matched: [same, other],
 					unseen,
-					change: {
-						action: "delete",
-						old: oldOf(kind, other),
-						why
-					}
+					change: deletionOf(kind, other, why)
 				};
 			}
 			if (other === void 0) return {
@@ -456,34 +423,39 @@ exports.modules = {
 				name: (0, records_record.z9)(kind, shown)
 			};
 		}
+		function deletionOf(kind, shown, why) {
+			return {
+				action: "delete",
+				old: oldOf(kind, shown),
+				why
+			};
+		}
 		function looseNameOf(kind, record) {
-			return `${(0, records_record.wC)(kind, record)}`.replace(/&(?:amp;)*(?:#x?[\da-f]{1,6};|[a-z]{2,4};)?|[<>"']/gi, " ").replace(/\s+/g, " ").trim().toLowerCase();
+			let identity = kind.identity.filter((field) => field !== "user");
+			return `${(0, records_record.wC)({
+				...kind,
+				identity
+			}, record)}`.replace(/&(?:amp;)*(?:#x?[\da-f]{1,6};|[a-z]{2,4};)?|[<>"']/gi, " ").replace(/\s+/g, " ").trim().toLowerCase();
 		}
 		function isMadeOf(kind, declared, shown) {
-			let ofAnyUser = {
-				...kind,
-				identity: kind.identity.filter((field) => field !== "user")
-			}, name = looseNameOf(ofAnyUser, declared), shownName = looseNameOf(ofAnyUser, shown);
+			let [name, shownName] = [looseNameOf(kind, declared), looseNameOf(kind, shown)];
 			if (name === shownName) return !0;
-			if (!kind.identity.includes("command") || !wordsOfName(shownName).includes(wordsOfName(name))) return !1;
+			let words = (text) => ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+			if (!kind.identity.includes("command") || !words(shownName).includes(words(name))) return !1;
 			let others = Object.entries(declared).filter(([field]) => !kind.identity.includes(field));
 			return (0, records_record.g6)(kind, Object.fromEntries(others), shown).length === 0;
 		}
-		function wordsOfName(name) {
-			return ` ${name.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
-		}
-		function conflictsWith(rest, kind, wanted, created) {
-			let named = new Map(wanted.map((record) => [looseNameOf(kind, record), record]));
+		function conflictsWith(rest, kind, created) {
 			return rest.flatMap((shown) => {
-				let record = named.get(looseNameOf(kind, shown)) ?? created.find((each) => isMadeOf(kind, each, shown));
-				if (record === void 0 || (0, records_record.cu)(kind, record) === (0, records_record.cu)(kind, shown)) return [];
+				let record = created.find((declared) => isMadeOf(kind, declared, shown));
+				if (record === void 0) return [];
 				return [[`The ${(0, records_record.Wy)(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${describeDifferences(kind, record, shown)}.`, `Declare it as the service shows it. If both are meant, declare both; if it is to replace that one, delete id ${shown.id} first.`]];
 			});
 		}
 		function idsIn(records) {
 			return records.map(({ id }) => id).join(", ");
 		}
-		var kinds = __webpack_require__(4497), known_kinds = __webpack_require__(9743), redactor = __webpack_require__(3453);
+		var kinds = __webpack_require__(4497), known_kinds = __webpack_require__(9743), redactor = __webpack_require__(8048);
 		async function applyRecordChange(change, writing) {
 			let { kind } = writing;
 			if (change.action === "delete") {
@@ -496,81 +468,77 @@ exports.modules = {
 			let { declared } = change, what = `the ${(0, records_record.Wy)(kind, declared)}`;
 			if (change.action === "create") return {
 				changed: !0,
-				summary: `created ${what} (${await createRecord(declared, writing)})`
+				summary: `created ${what} (id ${adopt(declared, await createRecord(declared, writing), writing)})`
 			};
-			let now = await replaceRecord(declared, change.old, writing);
+			let id = await replaceRecord(declared, change.old, writing);
 			return {
 				changed: !0,
-				summary: `replaced ${what} (id ${change.old.id}, now ${now}): ${change.why}`
+				summary: `replaced ${what} (id ${change.old.id}, now id ${id}): ${change.why}`
 			};
 		}
 		async function replaceRecord(declared, old, writing) {
 			let { kind } = writing, label = `The ${(0, records_record.Wy)(kind, declared)}`;
 			if (kind.replaced !== "delete-first") {
-				let created = await createRecord(declared, writing), message = `${label} was created again (${created}), but the old one (id ${old.id}) may still be there, and in force.`;
+				let id = adopt(declared, await createRecord(declared, writing), writing), message = `${label} was created again (id ${id}), but the old one (id ${old.id}) may still be there, and in force.`;
 				await finish(removeRecord(old, writing), message, "Run again soon: the old one is deleted if the new one is there.");
-				return created;
+				return id;
 			}
 			if (!await removeRecord(old, writing)) {
 				let message = `${label} (id ${old.id}) was deleted or replaced by somebody else before it could be replaced.`;
 				throw new errors.OK("changed-by-others", message, "Find out who else changes it, then run again.");
 			}
 			let message = `${label} was deleted to be replaced, and is missing until it is created again.`;
-			return finish(createRecord(declared, writing), message, "Correct what the server names, if anything, and run again soon to create it.");
+			return adopt(declared, await finish(createRecord(declared, writing), message, "Correct what the server names, if anything, and run again soon to create it."), writing);
 		}
 		function finish(half, message, next) {
 			return half.catch((error) => {
-				if (error instanceof errors.OK && error.reason === "record-conflict") throw error;
 				let reason = error instanceof errors.OK ? error.reason : "record-half-replaced";
-				throw (0, errors.aE)(error, new errors.OK(reason, message, next));
+				throw (0, errors.aE)(error, {
+					reason,
+					message,
+					next
+				});
 			});
 		}
 		async function createRecord(declared, writing) {
-			let { kind, ids, writer, patience, tookEffect, log } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, body = (0, records_record.EN)(declared), { seen, answer } = await (0, settle.dC)({
+			let { kind, ids, writer, patience, tookEffect } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, body = (0, records_record.EN)(declared), { seen, answer } = await (0, settle.dC)({
 				send: async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)),
 				read: async (shown) => shown ?? findCreated(declared, writing),
 				doubt: () => notKnown(what)
-			}, () => log.info(`the answer was lost and ${what} is not listed: creating it again`), patience);
+			}, patience);
 			answer === void 0 && tookEffect();
-			let adopted = adopt(declared, seen, writing);
-			if (answer === void 0) return `${adopted}; the answer was lost, the record is there`;
-			return answer === null ? `${adopted}; the answer does not show it, the list does` : adopted;
+			return seen;
 		}
-		function adopt(declared, record, { kind, fates, log }) {
-			fates.set(record.id, "own");
-			let differences = (0, records_record.g6)(kind, declared, record), message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences.join("; ")}.`, shown = (0, records_record.cu)(kind, record), next = `Declare it as the service shows it. Until then ${isMadeOf(kind, declared, record) ? "no run creates it again" : "the next run creates another one"}.`;
-			if (shown !== null && shown !== (0, records_record.cu)(kind, declared)) throw new errors.OK("record-conflict", message, next);
-			differences.length > 0 && log.warning(`${message} Declare it as it is shown, or every run replaces it.`);
-			return `id ${record.id}`;
+		function adopt(declared, record, { kind, own, log }) {
+			own.add(record.id);
+			let differences = (0, records_record.g6)(kind, declared, record);
+			if (differences.length === 0) return record.id;
+			let message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences.join("; ")}.`, shown = (0, records_record.cu)(kind, record);
+			if (shown !== null && shown !== (0, records_record.cu)(kind, declared)) throw new errors.OK("record-conflict", message, "Declare it as the service shows it. Until then the next run may create another one.");
+			log.warning(`${message} Declare it as it is shown, or every run replaces it.`);
+			return record.id;
 		}
 		async function removeRecord(old, writing) {
-			let { kind, ids, fates, writer, patience, tookEffect } = writing;
-			if (fates.get(old.id) === "own") return !1;
-			let write = () => writer.write(kind.endpoints.remove, {
+			let { kind, ids, own, gone, reader, writer, patience, tookEffect } = writing;
+			if (own.has(old.id)) return !1;
+			let { show, list, remove } = kind.endpoints, one = {
 				...ids,
 				record: old.id
-			}, void 0), look = (saysGone) => isAbsent(old.id, saysGone, writing), message = `Whether the ${kind.singular} ${old.name} was deleted is not known.`, isRemoved = await (0, settle.uj)(write, look, [message, "Look at it in the service, or run again: it is deleted if it is still there."], patience);
+			}, write = () => writer.write(remove, one, void 0), isGone = async (saysGone) => {
+				let shown = saysGone ? null : await (0, errors.MW)(reader.read(show, one), void 0);
+				if (shown !== null) return shown === void 0;
+				return (await (0, pages.C)(reader, list, ids))?.every(({ id }) => id !== old.id) ?? !1;
+			}, message = `Whether the ${kind.singular} ${old.name} was deleted is not known.`, isRemoved = await (0, settle.uj)(write, isGone, [message, "Look at it in the service, or run again: it is deleted if it is still there."], patience);
 			isRemoved && tookEffect();
-			fates.set(old.id, "deleted");
+			gone.add(old.id);
 			return isRemoved;
 		}
-		async function isAbsent(id, saysGone, { kind, ids, reader }) {
-			let { show, list } = kind.endpoints, shown = saysGone ? null : await (0, errors.MW)(reader.read(show, {
-				...ids,
-				record: id
-			}), void 0);
-			if (shown !== null) return shown === void 0;
-			return (await (0, pages.C)(reader, list, ids))?.every((record) => record.id !== id) ?? !1;
-		}
 		async function findCreated(declared, writing) {
-			let { kind, ids, reader, fates } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, records = await (0, pages.C)(reader, kind.endpoints.list, ids);
+			let { kind, ids, reader, before, own, gone } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, records = await (0, pages.C)(reader, kind.endpoints.list, ids);
 			if (records === null) throw new errors.OK("answer-lost", ...notKnown(what));
-			let isAsDeclared = (record) => (0, records_record.g6)(kind, declared, record).length === 0, isNew = (record) => {
-				let fate = fates.get(record.id);
-				return fate === void 0 || fate === "deleted" && isAsDeclared(record);
-			}, candidates = records.filter((record) => isNew(record) && isMadeOf(kind, declared, record)), same = candidates.filter(isAsDeclared), found = same.length > 0 ? same : candidates;
-			if (found.length < 2) return found[0];
-			let message = `After a lost answer ${what} is there ${found.length} times (ids ${idsIn(found)}); it is not known which one this run created.`;
+			let isOld = (record) => before.has(record.id) && !(gone.has(record.id) && (0, records_record.g6)(kind, declared, record).length === 0), added = records.filter((record) => !own.has(record.id) && !isOld(record)), name = looseNameOf(kind, declared), [found, ...others] = added.filter((record) => looseNameOf(kind, record) === name);
+			if (others.length === 0 && (found !== void 0 || added.length === 0)) return found;
+			let message = `Whether ${what} was created is not known: there are new ones (ids ${idsIn(added)}), and any of them may be it.`;
 			throw new errors.OK("answer-lost", message, "Delete the surplus ones, then run again.");
 		}
 		function withoutSecrets(kind, declared, effect) {
@@ -580,8 +548,7 @@ exports.modules = {
 			else kind.writeOnly?.includes(field) && value != null && add(String(value), "always");
 			let { reason, request, message, ...details } = effect.error, hidden = {
 				...details,
-				said: redact(details.said),
-				takesExtra: !0
+				said: redact(details.said)
 			};
 			return {
 				...effect,
@@ -602,10 +569,14 @@ exports.modules = {
 				}
 				warnOfPercents(kind, declared, log);
 				sayWhatIsKept(kind, plan, log);
-				let fates = new Map(shown.map(({ id }) => [id, "before"])), apply = (change, applying) => applyRecordChange(change, {
+				let known = {
+					before: new Set(shown.map(({ id }) => id)),
+					own: new Set(),
+					gone: new Set()
+				}, apply = (change, applying) => applyRecordChange(change, {
 					kind,
 					ids: idsOf(kind, applying.facts),
-					fates,
+					...known,
 					...applying
 				});
 				return { changes: plan.changes.map((change) => (0, operation.AS)(describeChange(kind, change), change, apply)) };
@@ -636,16 +607,13 @@ exports.modules = {
 			let details = (0, records_record.cz)(kind, change.declared);
 			return `create the ${(0, records_record.Wy)(kind, change.declared)}${details === "" ? "" : ` (${details})`}`;
 		}
-		let queueWorkers = (0, kinds.I)("queue-workers"), restartQueueWorkers = () => ({ async plan({ dryRun, facts, reader, log }) {
+		let queueWorkers = (0, kinds.I)("queue-workers"), restartQueueWorkers = () => ({ async plan({ facts, reader, log }) {
 			let workers = await readRecords(queueWorkers, facts, reader);
-			if (workers.length === 0) {
-				log.info(dryRun ? "the site has no queue workers yet" : "the site has no queue workers");
-				return operation.KN;
-			}
+			workers.length === 0 && log.info("the site has no queue workers");
 			return { changes: workers.map((worker) => {
-				let { id } = worker, name = (0, records_record.wC)(queueWorkers, worker), what = `the queue worker ${name === null ? `with id ${id}` : `${name} (id ${id})`}`;
+				let what = `the queue worker ${(0, records_record.z9)(queueWorkers, worker)}`;
 				return (0, operation.AS)(`restart ${what}`, {
-					id,
+					id: worker.id,
 					what
 				}, restartWorker);
 			}) };
@@ -654,12 +622,7 @@ exports.modules = {
 			let effect = await writer.write(records.postQueueWorkerRestart, {
 				...(0, outcome_facts.$)(facts),
 				record: id
-			}, void 0);
-			if (effect.state === "not-done" && (0, errors.c4)(effect.error)) return {
-				changed: !1,
-				summary: `${what} no longer exists`
-			};
-			let message = `Whether ${what} was restarted is not known: every answer was lost.`;
+			}, void 0), message = `Whether ${what} was restarted is not known: every answer was lost.`;
 			(0, settle.Sy)(effect, message, "Run again: restarting a queue worker twice does no harm.");
 			return {
 				changed: !0,
@@ -689,10 +652,9 @@ exports.modules = {
 		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => {
 			let [from = 0, to = from] = value.split(":").map(Number);
 			return from >= 1 && from <= to && to <= 65535;
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]).safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), NAMED_SCHEDULE = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/, NAMED_PARTS = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat)\b/gi;
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]).safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), NAMED_SCHEDULE = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/, FIVE_FIELDS = /^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/;
 		async function isSchedule(text) {
-			if (NAMED_SCHEDULE.test(text)) return !0;
-			if (!/^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/.test(text) || /[LW]/i.test(text.replace(NAMED_PARTS, ""))) return !1;
+			if (!FIVE_FIELDS.test(text)) return NAMED_SCHEDULE.test(text);
 			let { Cron } = await __webpack_require__.e(814).then(__webpack_require__.bind(__webpack_require__, 5814));
 			try {
 				new Cron(text, { mode: "5-part" });
@@ -820,7 +782,7 @@ exports.modules = {
 			return `${kind.singular} ${recordNameOf(kind, record)}`;
 		}
 		function briefNameOf(kind, shown) {
-			return `${(0, _core_brief_js__WEBPACK_IMPORTED_MODULE_0__.d)(recordNameOf(kind, shown) ?? "", LONGEST_BRIEF)} (id ${shown.id})`;
+			return `${(0, _core_brief_js__WEBPACK_IMPORTED_MODULE_0__.d)(recordNameOf(kind, shown) ?? "", LONGEST_BRIEF)} (id ${shown.id})`.trim();
 		}
 		let LONGEST_BRIEF = 40;
 		function identityOf(kind, record) {
@@ -867,16 +829,7 @@ exports.modules = {
 		}
 		function spellValue(shown) {
 			if (isNothing(shown)) return "empty";
-			if (Array.isArray(shown) && shown.every(isScalar)) return JSON.stringify(shown);
-			let text = isScalar(shown) ? String(shown) : "something that is no value";
-			return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
-		}
-		function isScalar(shown) {
-			return [
-				"string",
-				"number",
-				"boolean"
-			].includes(typeof shown);
+			return typeof shown == "string" && /^[\w.:/-]+$/.test(shown) ? shown : JSON.stringify(shown);
 		}
 		function isNothing(shown) {
 			return shown == null || shown === "" || Array.isArray(shown) && shown.length === 0;

@@ -20,14 +20,9 @@ exports.modules = {
 			p_: () => list,
 			qs: () => bareEndpoint,
 			rr: () => wrappedText,
-			x4: () => writeEndpoint,
-			xg: () => mayRepeat
+			x4: () => writeEndpoint
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
-		function mayRepeat(retry, { reason }) {
-			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
-			return reason === "unreachable" || reason === "limited";
-		}
 		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
 			return {
@@ -347,7 +342,7 @@ exports.modules = {
 				close = closeOf(json, open);
 				if (close - open - 1 <= maxTextBytes) continue;
 				kept.push(json.subarray(from, open + 1), Buffer.from(`${CUT_NOTE}\\n`));
-				from = afterLineBreak(json, close - maxTextBytes, close);
+				from = afterLineBreak(json, open, close, maxTextBytes);
 			}
 			return Buffer.concat([...kept, json.subarray(from)]);
 		}
@@ -356,13 +351,9 @@ exports.modules = {
 			for (; at < json.length && json[at] !== 34;) at += json[at] === 92 ? 2 : 1;
 			return at;
 		}
-		function afterLineBreak(json, from, end) {
-			for (let at = json.indexOf("\\n", from); at !== -1 && at < end; at = json.indexOf("\\n", at + 1)) {
-				let first = at;
-				for (; json[first - 1] === 92;) --first;
-				if ((at - first) % 2 == 0) return at + 2;
-			}
-			return end;
+		function afterLineBreak(json, open, close, most) {
+			for (let at = open + 1; at < close; at += json[at] === 92 ? 2 : 1) if (close - at <= most && json[at] === 92 && json[at + 1] === 110) return at + 2;
+			return close;
 		}
 	})
 };

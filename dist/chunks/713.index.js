@@ -56,7 +56,6 @@ exports.modules = {
 							writeSummary: async (markdown) => writeSummary(isTaken ? "" : summary, markdown, warn)
 						}),
 						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_5__.ts)(process.uptime),
-						freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),
 						cancel
 					};
 					if (given.has("init")) {
@@ -106,7 +105,7 @@ exports.modules = {
 			xb: () => OPERATIONS,
 			ye: () => readCommandLine
 		});
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1461), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(917), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6057), _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6554);
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(834), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(917), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6057), _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6554);
 		let OWN_FLAGS = {
 			config: {
 				type: "string",
@@ -250,7 +249,7 @@ exports.modules = {
 	}),
 	1759: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => renderHelp });
-		var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2937), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1461), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(917), _command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7886), _gather_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9239), _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6554);
+		var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2937), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(834), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(917), _command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7886), _gather_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9239), _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6554);
 		function renderHelp({ operations: named }) {
 			let unknown = named.find((name) => name !== "" && !_command_line_js__WEBPACK_IMPORTED_MODULE_4__.xb.includes(name));
 			if (unknown !== void 0) return { problem: `There is no such operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_6__.JR)(unknown, _command_line_js__WEBPACK_IMPORTED_MODULE_4__.xb)}` };

@@ -12,26 +12,66 @@ exports.modules = {
 			return await readAllOrNull(reader, endpoint, parameters) ?? [];
 		}
 		async function readAllOrNull(reader, endpoint, parameters) {
-			for (let reads = 1;; reads += 1) {
-				let { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters), { total = 0 } = counted;
-				if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
-				if (first === null) return null;
-				let pages = [first];
-				for (; pages.length < lastPage;) {
-					let wanted = pages.length + 1, { items, page = wanted, ...now } = await reader.read(endpoint, parameters, { page: wanted });
-					total = Math.max(total, now.total ?? 0);
-					if (page !== wanted) throw incomplete(endpoint.path, `page ${page} came instead of page ${wanted}`);
-					if (items === null) return null;
-					pages.push(items);
-				}
-				let shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
-				if (shown.length >= total) return shown;
-				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`, "Run again. If the service still counts more items than it shows, ask its support why.");
+			let { path } = endpoint, items = new Map(), counted = 0, last = 1;
+			for (let wanted = 1; wanted <= last; wanted += 1) {
+				let options = wanted === 1 ? {} : { page: wanted }, { items: shown, lastPage, page = wanted, total = 0 } = await reader.read(endpoint, parameters, options);
+				wanted === 1 && (last = lastPage);
+				if (last > 100) throw incomplete(path, "it has more than 100 pages");
+				if (page !== wanted) throw incomplete(path, `page ${page} came instead of page ${wanted}`);
+				if (shown === null) return null;
+				for (let item of shown) items.set(item.id, item);
+				counted = Math.max(counted, total);
 			}
+			if (items.size < counted) throw incomplete(path, `its pages show ${items.size} of ${counted} items`);
+			return [...items.values()];
 		}
-		function incomplete(path, why, next = "Give server and site as ids, so that no list of them is read; delete records that nobody needs.") {
-			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", message, next);
+		function incomplete(path, why) {
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`, "Run again. Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+		}
+	}),
+	9535: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HM: () => createTranslator,
+			aL: () => words,
+			sT: () => spelledAs
+		});
+		let words = [
+			"blogapp",
+			"cloudstore",
+			"webframework",
+			"sqldb",
+			"chat_a",
+			"chat_b",
+			"hosted_git_1",
+			"hosted_git_2",
+			"hosted_git_3"
+		];
+		function spelledAs(side, spelling) {
+			return typeof spelling == "string" ? spelling : spelling[side];
+		}
+		let NAMED_FIELDS = "blogapp webframework sqldb_version chat_a chat_b chat_a_webhook_url chat_b_webhook_url".split(" ");
+		function createTranslator(vocabulary) {
+			let spelled = (side) => words.map((word) => [word, spelledAs(side, vocabulary[word] ?? word)]), paths = new Map(spelled("path")), values = spelled("field"), fields = NAMED_FIELDS.map((field) => {
+				let [word, spelling] = values.find(([word]) => field.startsWith(word)) ?? ["", ""];
+				return [field, field.replace(word, spelling)];
+			}), toService = translateBy(new Map(fields), new Map(values)), toDocument = translateBy(inverse(fields), inverse(values));
+			return {
+				path: (path) => path.split("/").map((segment) => paths.get(segment) ?? segment).join("/"),
+				write: (body) => JSON.stringify(body, toService),
+				read: (json) => JSON.parse(json, toDocument)
+			};
+		}
+		function inverse(pairs) {
+			return new Map(pairs.map(([from, to]) => [to, from]));
+		}
+		function translateBy(fields, values) {
+			let taken = new Set(fields.values());
+			return (name, value) => {
+				if (typeof value == "string") return name === "provider" ? values.get(value) ?? value : value;
+				if (typeof value != "object" || !value || Array.isArray(value)) return value;
+				let kept = Object.entries(value).filter(([field]) => fields.has(field) || !taken.has(field));
+				return Object.fromEntries(kept.map(([field, inner]) => [fields.get(field) ?? field, inner]));
+			};
 		}
 	}),
 	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -176,8 +216,8 @@ exports.modules = {
 			S: () => createAgent,
 			t: () => send
 		});
-		var external_node_diagnostics_channel_ = __webpack_require__(3053), external_node_v8_ = __webpack_require__(8877), clock = __webpack_require__(5253), errors = __webpack_require__(8208), body = __webpack_require__(2235), network = __webpack_require__(1113), api_request = __webpack_require__(4043), api_request_default = __webpack_require__.n(api_request), connect = __webpack_require__(9136), connect_default = __webpack_require__.n(connect), agent = __webpack_require__(7405), agent_default = __webpack_require__.n(agent);
-		async function createAgent({ proxy, connectTimeoutMs, ...ways }) {
+		var external_node_diagnostics_channel_ = __webpack_require__(3053), external_node_v8_ = __webpack_require__(8877), clock = __webpack_require__(5253), body = __webpack_require__(2235), network = __webpack_require__(1113), api_request = __webpack_require__(4043), api_request_default = __webpack_require__.n(api_request), connect = __webpack_require__(9136), connect_default = __webpack_require__.n(connect), agent = __webpack_require__(7405), agent_default = __webpack_require__.n(agent);
+		async function createAgent({ proxy, connectTimeoutMs, isKept }) {
 			let tls = {
 				timeout: connectTimeoutMs,
 				lookup: network.cd,
@@ -185,19 +225,41 @@ exports.modules = {
 				rejectUnauthorized: !0
 			}, connect = connectWith(tls), options = {
 				maxResponseSize: body.F0.shortened,
-				...!ways.isKept && { pipelining: 0 }
+				...!isKept && { pipelining: 0 }
 			};
 			if (proxy === void 0) return new (agent_default())({
 				...options,
 				connect
 			});
-			let { createProxyAgent } = await Promise.all([__webpack_require__.e(752), __webpack_require__.e(70)]).then(__webpack_require__.bind(__webpack_require__, 1070));
-			return createProxyAgent(proxy, connect, tls, {
+			let { Client, ProxyAgent } = await __webpack_require__.e(752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
+			return new ProxyAgent({
 				...options,
-				proxyTunnel: !ways.passesOn
+				uri: proxy.origin,
+				proxyTls: tls,
+				requestTls: tls,
+				headers: { "user-agent": "site-deploy" },
+				...proxy.authorization !== void 0 && { token: proxy.authorization },
+				clientFactory: (origin) => tellingClient(new Client(origin, { connect }), connectTimeoutMs)
 			});
 		}
-		async function send(agent, url, options, peer = "service") {
+		function tellingClient(client, timeoutMs) {
+			let connect = client.connect.bind(client);
+			return Object.assign(client, { async connect(options) {
+				let signal = AbortSignal.timeout(Math.ceil(timeoutMs)), answer = await connect({
+					...options,
+					signal
+				}).catch((error) => {
+					throw new network.Xb("proxy", error);
+				});
+				if (answer.statusCode >= 200 && answer.statusCode < 300) return {
+					...answer,
+					statusCode: 200
+				};
+				answer.socket.on("error", () => {}).destroy();
+				throw new network.Xb("proxy", void 0, answer.statusCode);
+			} });
+		}
+		async function send(agent, url, options) {
 			let { origin, pathname, search } = new URL(url);
 			created.length = 0;
 			let answer = api_request_default().call(agent, {
@@ -208,9 +270,8 @@ exports.modules = {
 			try {
 				return await (0, clock.H6)(answer, options.signal);
 			} catch (error) {
-				if (peer === "proxy" && (0, errors.$N)(error) === "UND_ERR_INVALID_ARG") throw new network.Xb(peer, void 0, 407);
 				if (error instanceof network.Xb || own !== void 0 && sent.has(own)) throw error;
-				throw new network.Xb(peer, error);
+				throw new network.Xb("service", error);
 			}
 		}
 		let created = [], sent = new WeakSet();
@@ -251,19 +312,15 @@ exports.modules = {
 		let CAUSES = {
 			ECONNREFUSED: "the connection was refused",
 			ECONNRESET: "the connection was reset",
-			EPIPE: "the connection was closed",
 			UND_ERR_SOCKET: "the connection was closed",
 			ENOTFOUND: "the host name is unknown",
 			EAI_AGAIN: "the host name could not be looked up",
-			EHOSTUNREACH: "there is no route to the host",
-			ENETUNREACH: "there is no route to the network",
 			ETIMEDOUT: "connecting took too long",
 			UND_ERR_CONNECT_TIMEOUT: "connecting took too long",
 			UND_ERR_HEADERS_TIMEOUT: "no answer came in time",
 			TimeoutError: "no answer came in time",
-			UND_ERR_BODY_TIMEOUT: "the answer stopped in the middle",
-			UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "the answer has a different length than announced"
-		}, NO_SUCH_HOST = /^(ENOTFOUND|EAI_AGAIN)$/, UNEXPLAINED = "the connection failed", CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
+			UND_ERR_BODY_TIMEOUT: "the answer stopped in the middle"
+		}, UNEXPLAINED = "the connection failed", CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
 		function connectionFailure(request, changesSomething, error, server = "service") {
 			if (error instanceof NotConnectedError) return neverSent(request, error, server);
 			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
@@ -272,15 +329,16 @@ exports.modules = {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("ambiguous", request, `${request} ${what}: ${why}.`, { why });
 		}
 		function neverSent(request, { peer, status, cause }, server) {
-			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause), named = NO_SUCH_HOST.test(code) ? "host name" : void 0, failedAt = peer === "proxy" ? peer : named, fail = (reason, end) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, `${request} ${end}.`, {
-				why: end.slice(14),
-				failedAt
-			}), side = peer === "service" ? server : peer;
-			if (status !== void 0) return fail(status >= 500 ? "unreachable" : "proxy", `was not sent: the proxy refused to connect to the ${server}, with status ${status}`);
-			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("certificate", `was not sent: the TLS handshake with the ${side} failed (${code})`);
-			if (CERTIFICATE.test(code)) return fail("certificate", `was not sent: the TLS certificate of the ${side} is not trusted (${code})`);
-			if (peer === "service") return fail("unreachable", `was not sent: ${CAUSES[code] ?? UNEXPLAINED}`);
-			return fail("unreachable", `was not sent: the proxy could not be used: ${CAUSES[code] ?? "its answer is not that of a proxy"}`);
+			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause), isUnknownHost = peer === "service" && code === "ENOTFOUND", fail = (reason, why) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, `${request} was not sent: ${why}.`, {
+				why,
+				isUnknownHost
+			});
+			if (status !== void 0) return fail(status >= 500 ? "unreachable" : "proxy", `the proxy refused to connect to the ${server}, with status ${status}`);
+			let side = peer === "service" ? server : peer;
+			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("certificate", `the TLS handshake with the ${side} failed (${code})`);
+			if (CERTIFICATE.test(code)) return fail("certificate", `the TLS certificate of the ${side} is not trusted (${code})`);
+			if (peer === "service") return fail("unreachable", CAUSES[code] ?? UNEXPLAINED);
+			return fail("unreachable", `the proxy could not be used: ${CAUSES[code] ?? "its answer is not that of a proxy"}`);
 		}
 		let localhostLookup = (hostname, options, callback) => {
 			let local = /(^|\.)localhost\.?$/i.test(hostname);
@@ -291,10 +349,9 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { W: () => getPage });
 		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1115), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
 		async function getPage({ url, proxy, timeoutMs, headers: ownHeaders }, waits) {
-			let peer = proxy !== void 0 && new URL(url).protocol === "http:" ? "proxy" : "service", agent = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.S)({
+			let agent = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.S)({
 				proxy,
-				connectTimeoutMs: timeoutMs,
-				passesOn: !0
+				connectTimeoutMs: timeoutMs
 			}), headers = {
 				accept: "*/*",
 				"user-agent": "site-deploy health check",
@@ -305,136 +362,22 @@ exports.modules = {
 					method: "GET",
 					signal,
 					headers
-				}, peer), chunks = [], size = 0;
+				}), chunks = [], size = 0;
 				for await (let chunk of answer.body) {
 					chunks.push(chunk);
 					size += chunk.length;
 					if (size >= 1048576) break;
 				}
-				let [location] = [answer.headers.location].flat(), isChallenge = answer.headers["cf-mitigated"] === "challenge" || void 0, text = Buffer.concat(chunks).toString("utf8");
+				let [location] = [answer.headers.location].flat(), text = Buffer.concat(chunks).toString("utf8");
 				return {
 					status: answer.statusCode,
 					location,
-					text,
-					isChallenge
+					text
 				};
 			}).catch((error) => {
 				waits.signal.throwIfAborted();
 				throw (0, _network_js__WEBPACK_IMPORTED_MODULE_2__.Dx)("the request", !1, error, "site");
 			}).finally(() => void agent.destroy());
-		}
-	}),
-	2521: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			MJ: () => trackWrites,
-			Ue: () => aftermathOfList,
-			Z7: () => trackProgress
-		});
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
-		function trackProgress(about, save, epochMs) {
-			let { operations } = about, progress = {
-				...about,
-				ended: 0,
-				stage: "start",
-				replaced: [],
-				putBack: [],
-				sent: []
-			}, note = (change) => {
-				progress = {
-					...progress,
-					...change
-				};
-				save(describe(progress));
-			};
-			note({});
-			return {
-				note,
-				write(once) {
-					let operation = operations[progress.ended], at = `${new Date(epochMs()).toISOString().slice(0, 19).replace("T", " ")} UTC`, sent = once && operation ? [{
-						operation,
-						at,
-						state: "sent"
-					}] : [];
-					(once || progress.stage !== "write") && note({
-						stage: "write",
-						sent: [...progress.sent, ...sent]
-					});
-				},
-				settle(as) {
-					let last = progress.sent.at(-1);
-					if (last === void 0) return;
-					let others = progress.sent.slice(0, -1);
-					note({ sent: as === "refused" ? others : [...others, {
-						...last,
-						state: as
-					}] });
-				},
-				end(goesOn) {
-					let { ended } = progress, sent = progress.sent.filter(({ operation }) => goesOn || operation !== operations[ended]);
-					progress = {
-						...progress,
-						ended: ended + 1,
-						stage: "start",
-						sent
-					};
-					progress.ended === operations.length && note({});
-				}
-			};
-		}
-		function trackWrites({ writer, tracker }, onEffect) {
-			return { async write(endpoint, parameters, body) {
-				let isOnce = endpoint.retry === "once";
-				tracker.write(isOnce);
-				let effect = await writer.write(endpoint, parameters, body).catch((error) => {
-					isOnce && error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz && tracker.settle("refused");
-					throw error;
-				});
-				isOnce && effect.state !== "unknown" && tracker.settle(effect.state === "done" ? "confirmed" : "refused");
-				effect.state !== "not-done" && onEffect(effect.state);
-				return effect;
-			} };
-		}
-		function describe(progress) {
-			let { server, site, replaced, putBack, restoring, sent } = progress, name = site === "" ? `the server ${server}` : `${site} on the server ${server}`, texts = replaced.map((what) => {
-				if (putBack.includes(what)) return `${what} was put back`;
-				return restoring === void 0 ? `${what} was replaced, and not put back` : `whether ${what} was put back is not known`;
-			});
-			return [`for ${name} was stopped from outside ${momentOf(progress)}.`, ...[
-				...texts,
-				...sent.map(doubtOf),
-				adviceOf(progress)
-			].map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)].join(" ");
-		}
-		function momentOf({ operations, ended, stage, restoring }) {
-			let name = operations[ended]?.name;
-			if (name === void 0) return "after its last operation, before it could report";
-			if (restoring === "") return "while it put back what it had replaced, as a newer commit is live";
-			if (restoring !== void 0) return `after ${name} had failed, during ${restoring}`;
-			if (stage === "start") return "before its first operation";
-			return `during ${name}, ${stage === "write" ? "while it was writing" : "before it wrote anything"}`;
-		}
-		function doubtOf({ operation: { name, afterKill }, at, state }) {
-			let { what = `a request of ${name}`, goesOn = "how it ends is not known" } = afterKill ?? {}, request = `${what} was sent at ${at}`;
-			switch (state) {
-				case "sent": return `${request}, or was about to be: whether it took effect is not known; if so, ${goesOn}`;
-				case "confirmed": return `${request} and confirmed: ${goesOn}`;
-				case "ended": return `${request}, and its end was seen; whether it worked was not reported`;
-			}
-		}
-		function adviceOf({ operations, dryRun, ended, stage, sent, restoring }) {
-			if (restoring === "") return "run the newer commit again: it writes what belongs to it";
-			if (dryRun || ended === 0 && stage !== "write") return "nothing was written: running again is safe";
-			let again = operations.slice(0, stage === "write" ? ended + 1 : ended).filter(({ repeats, writesBlind }) => repeats || writesBlind), names = [...new Set(again.map(({ name }) => name))].join(", ");
-			return [...new Set(sent.flatMap(({ operation }) => operation.afterKill?.look ?? [])), `running again does what is missing${names && ` and repeats ${names}`}`].join(" ");
-		}
-		function aftermathOfList({ done, failed, total }, underWay) {
-			let notStarted = Math.max(0, total - done - underWay.length), more = underWay.length - 10;
-			return [
-				`The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were running, ${notStarted} had not started.`,
-				"The output unfinished lists the targets that had not succeeded: run again with it as targets.",
-				...underWay.slice(0, 10).map((words) => `That ${words}`),
-				...more > 0 ? [`Check the other ${more} that were running, too.`] : []
-			].join(" ");
 		}
 	}),
 	9644: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -446,7 +389,7 @@ exports.modules = {
 			QZ: () => limitedPart,
 			nE: () => notRun
 		});
-		var errors = __webpack_require__(8208), api_endpoint = __webpack_require__(8495), promises_ = __webpack_require__(8500), core_clock = __webpack_require__(5253), net_body = __webpack_require__(2235), connection = __webpack_require__(1115), network = __webpack_require__(1113), duration = __webpack_require__(6851);
+		var errors = __webpack_require__(8208), promises_ = __webpack_require__(8500), core_clock = __webpack_require__(5253), net_body = __webpack_require__(2235), connection = __webpack_require__(1115), network = __webpack_require__(1113), duration = __webpack_require__(6851);
 		function parseRetryAfter(header) {
 			let text = header("retry-after")?.trim() ?? "", ms = /^\d{1,9}$/.test(text) ? Number(text) * 1e3 : dateOf(text) - dateOf(header("date") ?? "");
 			return ms <= duration.sO ? Math.max(0, ms) : void 0;
@@ -455,32 +398,30 @@ exports.modules = {
 			let at = Date.parse(text);
 			return new Date(at).toUTCString() === text ? at : NaN;
 		}
+		var api_endpoint = __webpack_require__(8495);
 		function readAnswer(request, { endpoint, ids }, { status, header, body }, translate) {
 			let reason = reasonOfStatus(status);
 			if (reason !== void 0) {
 				let retryAfterMs = parseRetryAfter(header), details = {
 					status,
-					...serverWords(new TextDecoder().decode(body)),
+					said: serverWords(new TextDecoder().decode(body)),
 					retryAfterMs
 				};
 				return new errors.hD(reason, request, `${request} was answered with status ${status}.`, details);
 			}
-			let isRead = endpoint.retry === "read", unusable = (message) => new errors.hD("ambiguous", request, message, {
-				status,
-				isUnreadable: isRead
-			}), json;
+			let unusable = (message) => new errors.hD("ambiguous", request, message, { status }), json;
 			try {
-				let text = new TextDecoder("utf-8", { fatal: !0 }).decode(body);
-				json = text.trim() === "" ? void 0 : JSON.parse(text);
+				let text = new TextDecoder("utf-8", { fatal: !0 }).decode(body), read = endpoint.verbatim ? JSON.parse : translate;
+				json = text.trim() === "" ? void 0 : read(text);
 			} catch {
 				return unusable(`${request} was answered with status ${status} but not with JSON.`);
 			}
-			let other = isRead ? otherRecordIn(json, endpoint.path, ids) : void 0;
+			let other = endpoint.retry === "read" ? otherRecordIn(json, endpoint.path, ids) : void 0;
 			if (other !== void 0) return unusable(`The answer to ${request} is about something else: it shows ${other}.`);
-			let shown = endpoint.verbatim ? json : translate(json), checked = endpoint.answer.safeParse(endpoint.withHeaders ? {
-				json: shown,
+			let checked = endpoint.answer.safeParse(endpoint.withHeaders ? {
+				json,
 				header
-			} : shown);
+			} : json);
 			if (checked.success) return { value: checked.data };
 			return unusable(`The answer to ${request} has an unexpected shape (${[...new Set(checked.error.issues.map(({ path }) => path.join(".") || "the answer"))].join(", ")}).`);
 		}
@@ -523,19 +464,13 @@ exports.modules = {
 			try {
 				parsed = JSON.parse(body);
 			} catch {}
-			if (typeof parsed != "object" || !parsed) return {
-				said: asText(parsed),
-				namesFields: !1
-			};
+			if (typeof parsed != "object" || !parsed) return asText(parsed);
 			let { message, error, errors } = parsed, fields = Object.entries(typeof errors == "object" ? errors ?? {} : {}).map(([field, words]) => Array.isArray(errors) ? asText(words) : `${field}: ${asText(words)}`);
-			return {
-				said: [
-					asText(message),
-					asText(error),
-					...fields
-				].filter((part) => part !== "").join(" ").replace(/[^\S\r\n]+/g, " "),
-				namesFields: fields.length > 0
-			};
+			return [
+				asText(message),
+				asText(error),
+				...fields
+			].filter((part) => part !== "").join(" ").replace(/[^\S\r\n]+/g, " ");
 		}
 		function asText(words) {
 			return [words].flat(3).filter((text) => typeof text == "string").join(" ");
@@ -558,7 +493,7 @@ exports.modules = {
 			async function request({ endpoint, body }, path, signal) {
 				let own = endpoint.retry === "once" ? await (0, connection.S)(route) : void 0, options = {
 					method: endpoint.method,
-					body: JSON.stringify(endpoint.verbatim ? body : translator.body(body)) ?? null,
+					body: (endpoint.verbatim ? JSON.stringify(body) : translator.write(body)) ?? null,
 					headersTimeout: budgets.headersMs,
 					bodyTimeout: budgets.bodyIdleMs,
 					headers: {
@@ -595,7 +530,7 @@ exports.modules = {
 					} finally {
 						onEnd(answer);
 					}
-					return readAnswer(named, call, answer, translator.answer);
+					return readAnswer(named, call, answer, translator.read);
 				},
 				serviceTime: () => dateMs && dateMs + clock.now(),
 				close: async () => (await shared).destroy()
@@ -608,41 +543,30 @@ exports.modules = {
 			"user-agent": "site-deploy"
 		}, SHORT_PAUSE_MS = 1e4, WINDOW_MS = 6e4, UNKNOWN = Infinity;
 		function createPace(clock, share = UNKNOWN) {
-			let queue = [], wakeFirst = () => queue[0]?.wake(), { left, nextAt, send } = createBudget(clock, share, wakeFirst);
-			return { async turn(isWrite, refusals, signal, onFewLeft) {
-				let startedAt = clock.now(), waitMs = () => nextAt(isWrite) - clock.now();
-				signal.throwIfAborted();
-				if (queue.length === 0 && waitMs() <= 0) return {
-					onEnd: send(),
-					waitedMs: 0
-				};
-				let own = {
-					isWrite,
-					refusals,
-					wake() {}
-				};
+			let queue = [], changed = new AbortController(), wakeAll = () => {
+				changed.abort();
+				changed = new AbortController();
+			}, { waitMs, send } = createBudget(clock, share, wakeAll);
+			return { async turn(own, signal) {
+				let startedAt = clock.now(), waitedMs = 0, ownMs = () => queue[0] === own ? waitMs(own.isWrite) : duration.sO;
 				queue = [...queue, own].sort((a, b) => Number(b.isWrite) - Number(a.isWrite) || b.refusals - a.refusals);
-				waitMs() * queue.length > 1e3 && onFewLeft(left());
 				try {
-					for (; queue[0] !== own || waitMs() > 0;) {
-						let woken = new AbortController();
-						own.wake = () => woken.abort();
-						let ms = queue[0] === own ? Math.min(waitMs(), duration.sO) : duration.sO;
-						await clock.sleep(ms, AbortSignal.any([signal, woken.signal])).catch(() => {});
+					signal.throwIfAborted();
+					for (; ownMs() > 0;) {
+						await clock.sleep(ownMs(), AbortSignal.any([signal, changed.signal])).catch(() => {});
 						signal.throwIfAborted();
+						waitedMs = clock.now() - startedAt;
 					}
-					return {
-						onEnd: send(),
-						waitedMs: clock.now() - startedAt
-					};
+					if (waitedMs > own.mayWaitMs) throw new errors.Gz();
+					return send();
 				} finally {
 					queue = queue.filter((other) => other !== own);
-					wakeFirst();
+					wakeAll();
 				}
 			} };
 		}
 		function createBudget(clock, share, onEnd) {
-			let left = UNKNOWN, windowEndsAt = 0, mostUnderWay = UNKNOWN, underWay = 0, heldUntil = 0, sentAt = 0, { addEnd, roomAt } = createShare(clock, share);
+			let left = UNKNOWN, windowEndsAt = 0, mostUnderWay = UNKNOWN, underWay = 0, heldUntil = 0, sentAt = 0, counted = [];
 			function pauseMs(isWrite) {
 				let credit = left - underWay;
 				if (underWay > 0 && (underWay + 1 > mostUnderWay || credit <= 0)) return SHORT_PAUSE_MS;
@@ -666,30 +590,21 @@ exports.modules = {
 				left = hasRisen ? Number(shown) : Math.min(left, Number(shown));
 			}
 			return {
-				left: () => left === UNKNOWN ? 0 : left,
-				nextAt: (isWrite) => Math.max(heldUntil, roomAt(underWay), sentAt + pauseMs(isWrite)),
+				waitMs(isWrite) {
+					counted = counted.filter((at) => clock.now() - at <= WINDOW_MS);
+					let roomAt = underWay + counted.length < share ? 0 : Math.min(...counted) + WINDOW_MS + 1;
+					return Math.min(duration.sO, Math.max(heldUntil, roomAt, sentAt + pauseMs(isWrite)) - clock.now());
+				},
 				send() {
 					let leftThen = left;
 					sentAt = clock.now();
 					underWay += 1;
 					return (answer) => {
 						--underWay;
-						answer !== "unsent" && addEnd(clock.now() + (answer === void 0 ? WINDOW_MS : 0));
-						typeof answer == "object" && note(answer, leftThen);
+						counted.push(clock.now() + (answer === void 0 ? WINDOW_MS : 0));
+						answer !== void 0 && note(answer, leftThen);
 						onEnd();
 					};
-				}
-			};
-		}
-		function createShare(clock, most) {
-			let ends = [];
-			return {
-				addEnd(at) {
-					ends.push(at);
-				},
-				roomAt(underWay) {
-					ends = ends.filter((at) => clock.now() - at <= WINDOW_MS);
-					return underWay + ends.length < most ? 0 : Math.min(...ends) + WINDOW_MS + 1;
 				}
 			};
 		}
@@ -710,8 +625,7 @@ exports.modules = {
 			}, part = (scope) => partOf({
 				...scope,
 				...shared,
-				ownRetries: 0,
-				saidFewLeft: !1,
+				retries: 0,
 				planned: void 0
 			});
 			return {
@@ -733,7 +647,7 @@ exports.modules = {
 					if (effect.state === "done") return effect.value;
 					throw effect.error;
 				},
-				serviceTime: () => session.exchange.serviceTime() ?? session.parts.epochMs(),
+				serviceTime: session.exchange.serviceTime,
 				write: (endpoint, ids, body) => callService(session, {
 					endpoint,
 					ids,
@@ -742,80 +656,70 @@ exports.modules = {
 			};
 		}
 		async function callService(session, call) {
-			let { retry } = call.endpoint, attempts = beginCall(session, call);
+			let { parts, exchange, pace, traffic, signal } = session, { path, retry } = call.endpoint, mayWaitMs = longestWaitOf(call, session), inDoubt = !1, pausedMs = 0, refusals = 0;
 			try {
-				for (;;) {
-					let result = await attempt(session, call, attempts);
+				for (let tried = 1;; tried += 1) {
+					let isWrite = retry !== "read", onEnd = await pace.turn({
+						isWrite,
+						refusals,
+						mayWaitMs: mayWaitMs - pausedMs
+					}, signal), wasInDoubt = inDoubt;
+					inDoubt = !0;
+					traffic.requests += 1;
+					let result = await exchange.attempt(call, signal, onEnd);
 					if (!(result instanceof errors.hD)) return {
 						state: "done",
 						value: result.value
 					};
-					if (await pauseAfter(result, session, call, attempts)) continue;
-					if (!attempts.inDoubt) return {
-						state: "not-done",
-						error: result
-					};
-					return {
-						state: "unknown",
-						error: result,
-						mayRepeat: retry === "replace" || retry === "natural-key"
-					};
+					inDoubt = wasInDoubt || OPEN_FAILURES.includes(result.reason);
+					let delayMs = pauseAfter(result, tried, call, session);
+					if (delayMs === void 0) {
+						if (!inDoubt) return {
+							state: "not-done",
+							error: result
+						};
+						return {
+							state: "unknown",
+							error: result,
+							mayRepeat: retry === "replace" || retry === "natural-key"
+						};
+					}
+					await parts.clock.sleep(delayMs, signal);
+					pausedMs += retry === "replace" ? Infinity : delayMs;
+					result.retryAfterMs !== void 0 && (refusals += 1);
 				}
 			} catch (error) {
-				if (attempts.inDoubt && (0, errors.si)(error)) return {
+				error instanceof errors.Gz && (session.planned = path);
+				if (inDoubt && (0, errors.si)(error)) return {
 					state: "unknown",
 					error
 				};
 				throw error;
 			}
 		}
-		function beginCall(session, { endpoint }) {
-			let { path, retry, mayWaitMs: atFirstMs = 0 } = endpoint, planned = session.planned?.path === path ? session.planned : void 0;
-			retry !== "read" && (session.planned = void 0);
-			let mayWaitMs = session.parts.mostAMinute === void 0 ? SHORT_PAUSE_MS : 61e3;
-			return {
-				tried: planned?.attempts ?? 0,
-				refused: 0,
-				inDoubt: !1,
-				pausedMs: 0,
-				mayWaitMs: planned === void 0 ? atFirstMs : mayWaitMs
-			};
+		function longestWaitOf({ endpoint }, session) {
+			let { path, retry, mayWaitMs = retry === "replace" ? 0 : Infinity } = endpoint;
+			if (retry === "read") return mayWaitMs;
+			let isAnew = session.planned === path;
+			session.planned = void 0;
+			if (!isAnew) return mayWaitMs;
+			return session.parts.mostAMinute === void 0 ? SHORT_PAUSE_MS : 61e3;
 		}
-		async function attempt(session, call, attempts) {
-			let { path, retry, mayWaitMs } = call.endpoint, turn = await session.pace.turn(retry !== "read", attempts.refused, session.signal, (left) => {
-				session.saidFewLeft || session.onFewLeft(left);
-				session.saidFewLeft = !0;
-			}), hasWaited = retry === "replace" && attempts.pausedMs > 0 || attempts.pausedMs + turn.waitedMs > attempts.mayWaitMs;
-			if ((retry === "replace" || mayWaitMs !== void 0) && hasWaited) {
-				turn.onEnd("unsent");
-				session.planned = {
-					path,
-					attempts: attempts.tried
-				};
-				throw new errors.Gz();
-			}
-			let wasInDoubt = attempts.inDoubt;
-			attempts.inDoubt = !0;
-			session.traffic.requests += 1;
-			let result = await session.exchange.attempt(call, session.signal, turn.onEnd);
-			attempts.tried += 1;
-			attempts.inDoubt = wasInDoubt || result instanceof errors.hD && OPEN_FAILURES.includes(result.reason);
-			return result;
-		}
-		async function pauseAfter(error, session, call, attempts) {
-			let { parts, signal, deadline } = session, { reason, retryAfterMs } = error;
-			if (!(0, api_endpoint.xg)(call.endpoint.retry, error)) return !1;
+		function pauseAfter(error, tried, call, session) {
+			let { parts, traffic, signal, deadline } = session, { reason, retryAfterMs } = error, isRepeatable = reason !== "ambiguous" || [
+				"read",
+				"gone",
+				"flag"
+			].includes(call.endpoint.retry);
+			if (!(0, errors.WG)(error) || !isRepeatable) return;
 			signal.throwIfAborted();
-			if (attempts.tried >= (call.attempts ?? 4) || session.ownRetries >= 20) return !1;
-			let delayMs = (retryAfterMs ?? (reason === "limited" ? SHORT_PAUSE_MS : 0)) + 500 * 2 ** (attempts.tried - 1) * parts.random();
-			if (parts.clock.now() + delayMs >= deadline) return !1;
-			session.traffic.retries += 1;
-			(reason !== "limited" || (retryAfterMs ?? 0) < 1e3) && (session.ownRetries += 1);
-			reason === "limited" && retryAfterMs !== void 0 && (attempts.refused += 1);
+			if (tried >= (call.attempts ?? 4) || session.retries >= 20) return;
+			let delayMs = (retryAfterMs ?? (reason === "limited" ? SHORT_PAUSE_MS : 0)) + 500 * 2 ** (tried - 1) * parts.random();
+			if (parts.clock.now() + delayMs >= deadline) return;
+			session.retries += 1;
+			traffic.retries += 1;
 			session.onRetry(error, delayMs);
-			await parts.clock.sleep(delayMs, signal);
-			attempts.pausedMs += delayMs;
-			return !0;
+			return delayMs;
 		}
 		var commit_order = __webpack_require__(2382), git = __webpack_require__(3562), github_github = __webpack_require__(4352), payload = __webpack_require__(1837);
 		let ORDERS = {
@@ -844,10 +748,9 @@ exports.modules = {
 					other: base,
 					goesOut: goesOutIn(data, base ?? other)
 				};
-				let isMissing = answer.state === "not-done" && answer.status === 404;
 				return {
 					order: "unclear",
-					why: `${inGit.why}; ${isMissing ? "GitHub shows no such commits in the workflow's repository, or the job lacks contents: read (404)" : (0, github_github.II)(answer)}`
+					why: `${inGit.why}; ${(0, github_github.II)(answer)}`
 				};
 			};
 		}
@@ -887,7 +790,7 @@ exports.modules = {
 				why: (0, github_github.II)(answer)
 			};
 		}
-		var web_page = __webpack_require__(7285), end = __webpack_require__(8405), outcome_failure = __webpack_require__(3434), runner_command = __webpack_require__(4039), sanitizer = __webpack_require__(1854), aftermath = __webpack_require__(2521), plan_hash = __webpack_require__(123);
+		var web_page = __webpack_require__(7285), outcome_failure = __webpack_require__(3434), runner_command = __webpack_require__(4039), plan_hash = __webpack_require__(123);
 		function connectStep(inputs, step) {
 			let { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs, mostAMinute } = inputs, { clock, cancel: signal, console } = step, deadline = Infinity, client = createClient({
 				baseUrl,
@@ -898,13 +801,13 @@ exports.modules = {
 				mostAMinute,
 				signal,
 				deadline,
-				epochMs: Date.now,
 				random: Math.random,
 				...tellWaits(console)
 			}), endless = {
 				signal,
 				deadline,
 				checksDue: deadline,
+				slowedBy: mostAMinute === void 0 ? "" : ", with max-requests-per-minute",
 				startedAt: clock.now(),
 				stop: () => {}
 			};
@@ -915,7 +818,7 @@ exports.modules = {
 			}, console, "timeout", timeoutMs);
 		}
 		function limitedPart(step, console, input, ms = Infinity) {
-			let { clock, client } = step, startedAt = clock.now(), late = (0, core_clock.zc)(clock, ms, () => new errors.j3(TOO_LATE[input], input, ms)), limits = {
+			let { clock, client, slowedBy } = step, startedAt = clock.now(), late = (0, core_clock.zc)(clock, ms, () => new errors.j3(`Time ran out (${input}${slowedBy}).`, input, ms)), limits = {
 				signal: AbortSignal.any([step.signal, late.signal]),
 				deadline: Math.min(step.deadline, startedAt + ms),
 				checksDue: Math.min(step.checksDue, startedAt + ms * .6666666666666666)
@@ -935,34 +838,20 @@ exports.modules = {
 				client: own
 			};
 		}
-		let TOO_LATE = {
-			timeout: "Time ran out for the whole run (timeout).",
-			"target-timeout": "Time ran out for this target (target-timeout)."
-		};
 		function tellWaits({ info }) {
-			return {
-				onRetry: ({ message }, delayMs) => info(`${message} Trying again in ${Math.max(1, Math.round(delayMs / 100)) / 10} s.`),
-				onFewLeft: (remaining) => info(`few requests are left in this minute (${remaining}): asking less often`)
-			};
+			return { onRetry: ({ message }, delayMs) => info(`${message} Trying again in ${Math.max(1, Math.round(delayMs / 100)) / 10} s.`) };
 		}
-		function createPorts({ inputs, site, siblings, traces, save }, { env, clock, redactor, console, client, signal, startedAt, checksDue }) {
-			let { server, dryRun, operations } = inputs, { redact } = redactor, about = {
-				server: redact(server),
-				site: (0, sanitizer.TN)(site, redact, end.cB),
-				dryRun,
-				operations
-			}, access = {
-				githubToken: inputs.githubToken ?? "",
+		function createPorts(parts, { env, clock, redactor, console, client, signal, startedAt, checksDue }) {
+			let access = {
+				githubToken: parts.inputs.githubToken ?? "",
 				env
 			};
 			return {
-				inputs,
+				...parts,
 				console,
-				siblings,
-				traces,
-				redact,
 				startedAt,
 				checksDue,
+				redact: redactor.redact,
 				reader: client,
 				writer: client,
 				patience: {
@@ -970,7 +859,6 @@ exports.modules = {
 					signal,
 					during: console.during
 				},
-				tracker: (0, aftermath.Z7)(about, save, Date.now),
 				epochMs: Date.now,
 				hide(values) {
 					for (let value of values) redactor.add(value);
@@ -993,20 +881,23 @@ exports.modules = {
 					...run.facts,
 					...more
 				};
+			}, none = {
+				ended: [],
+				replaced: [],
+				sent: [],
+				isWriting: !1
 			}, run = {
 				...ports,
+				...none,
 				found,
 				facts: found,
 				learn,
-				ended: [],
-				replaced: [],
-				isLate: !1,
 				approved
 			};
 			return run;
 		}
 		function endOfRun(run, failure = run.failure) {
-			let { inputs, found, facts, ended, rollback } = run, { operations, dryRun } = inputs, differs = ended.some(({ operation, changes }) => !operation.repeats && changes.length > 0), isCompared = ended.length > 0 && operations.slice(ended.length - 1).every(({ repeats }) => repeats), isKnown = hasPlanned(run.failure) || isCompared;
+			let { inputs, found, facts, ended, rollback } = run, { operations, dryRun } = inputs, differs = ended.some(({ operation, changes }) => !operation.repeats && changes.length > 0), isKnown = hasPlanned(run.failure);
 			return {
 				outcome: failure === void 0 || dryRun && hasPlanned(failure) ? dryRun ? "planned" : "succeeded" : (0, outcome_failure.sG)(failure),
 				results: operations.map((operation, nth) => ended[nth]?.end ?? notRun(operation)),
@@ -1014,7 +905,7 @@ exports.modules = {
 				failure,
 				rollback,
 				hasChanges: differs || !isKnown && void 0,
-				planHash: dryRun && hasPlanned(run.failure) ? (0, plan_hash.k)(inputs, found, ended) : void 0,
+				planHash: dryRun && isKnown ? (0, plan_hash.k)(inputs, found, ended) : void 0,
 				durationMs: Math.round(run.patience.clock.now() - run.startedAt)
 			};
 		}
@@ -1036,7 +927,6 @@ exports.modules = {
 	123: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Eh: () => checkApproved,
-			QR: () => HALF,
 			RV: () => anotherPlan,
 			k: () => hashPlan
 		});
@@ -1046,25 +936,21 @@ exports.modules = {
 				baseUrl,
 				serverId,
 				typeof site == "object" ? site.id : wanted.toLowerCase()
-			], half = (spell) => {
-				let planned = plans.map(({ operation, changes }) => [operation.name, ...changes.map(spell)]), text = JSON.stringify([
-					"site-deploy plan",
-					about,
-					planned
-				]);
-				return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", apiToken).update(text).digest("hex").slice(0, HALF);
-			};
-			return half(spellChange) + half(spellWhole);
+			], planned = plans.map(({ operation, changes }) => [operation.name, ...changes.map(spellChange)]), text = JSON.stringify([
+				"site-deploy plan",
+				about,
+				planned
+			]);
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", apiToken).update(text).digest("hex");
 		}
-		let HALF = 32;
 		function checkApproved(approved, now) {
 			if (approved === void 0 || approved.isExpected || now.length === 0) return;
-			let { operation, changes } = approved, isSameBy = (spell) => changes.map(spell).join() === now.map(spell).join();
-			if (isSameBy(spellWhole)) return;
-			let planned = now.map(({ summary }) => summary).join("; "), why = isSameBy(spellChange) ? "the deploy script of the site was replaced during this run." : `something changed during this run. It would now be: ${planned}.`, message = `The plan of ${operation.name} no longer matches plan-hash: ${why}`;
+			let { operation, changes } = approved;
+			if (changes.map(spellChange).join() === now.map(spellChange).join()) return;
+			let planned = now.map(({ summary }) => summary).join("; "), message = `The plan of ${operation.name} no longer matches plan-hash: something changed during this run. It would now be: ${planned}.`;
 			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("plan-changed", message, PLAN_AGAIN);
 		}
-		let PLAN_AGAIN = "Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.", spellWhole = (change) => JSON.stringify([spellChange(change), change.script?.()]);
+		let PLAN_AGAIN = "If it looks the same, what it writes has changed, or the deploy script. Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.";
 		function spellChange({ summary, content }) {
 			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
 		}
@@ -1073,7 +959,7 @@ exports.modules = {
 			let lines = now.results.flatMap(({ operation, planned }) => planned.map((line) => `${operation}: ${line}`));
 			return {
 				reason: "plan-changed",
-				message: `The plan no longer matches plan-hash. Nothing was written. ${(now.planHash?.slice(0, 32) === approved.slice(0, 32) ? ["All that differs is a deploy script: it was replaced since the plan was made."] : ["It would now be:", ...lines.length === 0 ? ["nothing to change"] : lines]).join("\n")}`,
+				message: `The plan no longer matches plan-hash. Nothing was written. It would now be:\n${lines.length === 0 ? "nothing to change" : lines.join("\n")}`,
 				next: PLAN_AGAIN
 			};
 		}
@@ -1081,7 +967,6 @@ exports.modules = {
 	1687: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Aw: () => siteAmong,
-			FB: () => findTarget,
 			U2: () => serversOf,
 			Yc: () => sitesOf,
 			u1: () => resolveTarget,
@@ -1089,9 +974,6 @@ exports.modules = {
 			ze: () => onServer
 		});
 		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3496), _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7684), _values_input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6057), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3080);
-		function findTarget({ reader, patience }, inputs) {
-			return patience.during({ doing: "looking for the server and the site" }, () => resolveTarget(reader, inputs));
-		}
 		function serversOf(reader) {
 			let servers, read = async () => createDirectory("server", await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getServers, {}), ({ name }) => name);
 			return () => servers ??= read();
@@ -1115,13 +997,11 @@ exports.modules = {
 			return onServer(name, servers, async (server) => {
 				site === "" && _values_input_values_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(name) && await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server });
 				if (site === "") return factsOf(server);
-				if (_values_input_values_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(site)) {
-					let shown = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, {
-						server,
-						site: Number(site)
-					}), void 0);
-					return shown ? accepted(server, shown, wanted) : missing(await sitesOf(reader, server), wanted);
-				}
+				let shown = _values_input_values_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(site) ? await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.MW)((async () => reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, {
+					server,
+					site: Number(site)
+				}))(), void 0) : void 0;
+				if (shown !== void 0) return accepted(server, shown, wanted);
 				let sites = await sitesOf(reader, server), facts = siteAmong(sites, wanted), domains = sites.all.map(({ domain }) => domain);
 				return facts.site === "missing" ? {
 					...facts,
@@ -1130,22 +1010,27 @@ exports.modules = {
 			});
 		}
 		async function chooseSite(reader, wanted, servers) {
-			let all = wanted === "" ? (await servers()).all : [await onServer(wanted, servers, (server) => reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server }))], lists = [];
-			for (let { id: server } of all.slice(0, 20)) lists.push(await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSites, { server }).catch((error) => {
-				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.si)(error)) throw error;
-			}));
-			let listed = all.map(({ id, name }, nth) => ({
-				server: `${name} (id ${id})`,
-				sites: lists[nth]?.map((site) => `${site.domain} (id ${site.id})`) ?? ["not listed"]
-			})), place = lists.findIndex((sites = []) => sites.length > 0), chosen = all[Math.max(0, place)];
-			if (chosen !== void 0) return {
-				...factsOf(chosen.id, lists[place]?.[0]),
+			let all = wanted === "" ? (await servers()).all : [await onServer(wanted, servers, (server) => reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server }))], [first] = all;
+			if (first === void 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
+				input: "server",
+				expected: "an account with a server; this one has none"
+			}]);
+			let facts = factsOf(first.id), listed = [];
+			for (let [nth, { id, name }] of all.entries()) {
+				let sites = nth < 20 ? await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSites, { server: id }).catch(ifRefused) : void 0, labels = sites?.map((site) => `${site.domain} (id ${site.id})`) ?? ["not listed"];
+				listed.push({
+					server: `${name} (id ${id})`,
+					sites: labels
+				});
+				facts.site === "missing" && sites?.[0] !== void 0 && (facts = factsOf(id, sites[0]));
+			}
+			return {
+				...facts,
 				listed
 			};
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
-				input: "server",
-				expected: "an account with a server; this one has none at all"
-			}]);
+		}
+		function ifRefused(error) {
+			if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD)) throw error;
 		}
 		async function onServer(server, servers, read) {
 			let find = async () => {
@@ -1165,49 +1050,47 @@ exports.modules = {
 			let site = sites.find(wanted.site);
 			return site === void 0 ? missing(sites, wanted) : accepted(sites.serverId, site, wanted);
 		}
-		function missing(sites, wanted) {
-			let { site: name, operations } = wanted, isId = _values_input_values_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(name), isCreated = !isId && operations.some(({ createsSite }) => createsSite === !0), isDeleted = operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
+		function missing(sites, { site: name, operations }) {
+			let isId = _values_input_values_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(name), isCreated = !isId && operations.some(({ createsSite }) => createsSite === !0), isDeleted = operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
 			if (!isCreated && !isDeleted) throw sites.unknown(name);
-			isId && checkFound({
-				missingId: Number(name),
-				sites: sites.all
-			}, wanted);
-			return factsOf(sites.serverId);
+			let other = isId ? sites.all.find((site) => problemsWith(site, operations).length === 0) : void 0;
+			if (other === void 0) return factsOf(sites.serverId);
+			let expected = `the id of ${other.domain}, which is ${other.id}; there is no site ${name}`;
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
+				input: "site",
+				expected
+			}]);
 		}
-		function accepted(serverId, site, wanted) {
-			checkFound({ site }, wanted);
+		function accepted(serverId, site, { operations }) {
+			let problems = problemsWith(site, operations);
+			if (problems.length > 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz(problems);
 			return factsOf(serverId, site);
 		}
-		function checkFound(found, { operations }) {
-			let problems = operations.flatMap(({ checkSite }) => checkSite(found));
-			if (problems.length > 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz(problems);
+		function problemsWith(site, operations) {
+			return operations.flatMap(({ checkSite }) => checkSite(site));
 		}
 		let NO_SUCH = {
 			server: "a server of this account; there is no",
 			site: "a site of this server; there is no"
 		};
 		function createDirectory(input, all, nameOf) {
-			let owner = input === "server" ? "account" : "server", named = all.map((item) => ({
-				item,
-				name: nameOf(item)
-			})), labelOf = ({ item, name }) => `${name} (id ${item.id})`, byId = new Map(all.map((item) => [String(item.id), item])), comparable = (name) => input === "site" ? (0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__.DR)(name) : name.toLowerCase(), byName = Map.groupBy(named, ({ name }) => comparable(name)), labels = new Map(named.map((one) => [one.name, labelOf(one)])), compared = 0, refusal = (expected) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
+			let labelOf = (item) => `${nameOf(item)} (id ${item.id})`, comparable = (name) => input === "site" ? (0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__.DR)(name) : name, byId = new Map(all.map((item) => [String(item.id), item])), byName = Map.groupBy(all, (item) => comparable(nameOf(item))), compared = 0, refusal = (expected) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
 				input,
 				expected
 			}]);
 			return {
 				all,
 				find(wanted) {
-					let alike = byName.get(comparable(wanted)) ?? [], exact = input === "server" ? alike.filter(({ name }) => name === wanted) : [], found = exact.length > 0 ? exact : alike;
-					if (found.length < 2 || byId.has(wanted)) return byId.get(wanted) ?? found[0]?.item;
+					let found = byName.get(comparable(wanted)) ?? [];
+					if (found.length < 2 || byId.has(wanted)) return byId.get(wanted) ?? found[0];
 					let ids = found.map(labelOf).join(", ");
 					throw refusal(`an id, as ${found.length} ${input}s are called ${wanted}: ${ids}`);
 				},
 				unknown(wanted) {
-					let none = `${NO_SUCH[input]} ${wanted}`;
 					compared += 1;
-					if (compared > 20) return refusal(`${none}.`);
-					let near = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), advice = input === "site" && !near.isLikely && !_values_input_values_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted) && !(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(wanted) ? " The operation ensure-site creates it." : "", others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
-					return refusal(`${none}${others}${advice}`);
+					if (compared > 20) return refusal(`${NO_SUCH[input]} ${wanted}.`);
+					let labels = new Map(all.map((item) => [nameOf(item), labelOf(item)])), near = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), advice = input === "site" && !near.isLikely && !_values_input_values_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted) && !(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(wanted) ? " The operation ensure-site creates it." : "", others = all.length === 0 ? ", nor any other." : `. ${near.text}`;
+					return refusal(`${NO_SUCH[input]} ${wanted}${others}${advice}`);
 				}
 			};
 		}

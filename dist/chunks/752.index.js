@@ -26,8 +26,8 @@ exports.modules = {
 		__webpack_require__(8155);
 		__webpack_require__(8754);
 		Object.assign(Dispatcher.prototype, api);
-		module.exports.Kj = Client;
-		module.exports.kT = ProxyAgent;
+		module.exports.Client = Client;
+		module.exports.ProxyAgent = ProxyAgent;
 		__webpack_require__(1514), __webpack_require__(8918), __webpack_require__(2026), __webpack_require__(8060), __webpack_require__(379), __webpack_require__(5542), __webpack_require__(557), __webpack_require__(7240);
 		__webpack_require__(4889);
 		__webpack_require__(1522);

@@ -7,39 +7,30 @@ exports.modules = {
 			f: () => createLogPrinter,
 			q: () => printEntry
 		});
-		function createLogPrinter(open, most = 8388608) {
-			let text = open(), printed = 0, beyond = 0, hasEnded = !1;
+		let SLICE = 65536;
+		function createLogPrinter(open) {
+			let text = open(), hasEnded = !1;
 			return {
 				printLog(gained, replaced) {
 					if (replaced) {
 						text.end("cut-off");
 						text = open();
 					}
-					let at = 0;
-					for (; at < gained.length && printed < most;) {
-						let slice = gained.slice(at, at + Math.min(65536, most - printed));
-						text.push(slice);
-						printed += slice.length + 2 * (slice.split("\n").length - 1);
-						at += slice.length;
-					}
-					beyond += gained.length - at;
+					for (let at = 0; at < gained.length; at += SLICE) text.push(gained.slice(at, at + SLICE));
 				},
 				end(how) {
-					if (hasEnded) return;
+					hasEnded || text.end(how);
 					hasEnded = !0;
-					text.end(beyond === 0 ? how : "cut-off");
-					beyond > 0 && printWhole(`[${beyond} more characters of the log are left out here]\n`, open);
 				}
 			};
 		}
 		function printEntry({ created_at, description, content }, log) {
 			let heading = [created_at, description].filter((part) => (part ?? "") !== "").join("  ");
-			for (let part of [heading, content ?? ""]) printWhole(part, log.remote);
-		}
-		function printWhole(whole, open) {
-			let text = open();
-			text.push(whole);
-			text.end();
+			for (let part of [heading, content ?? ""]) {
+				let text = log.remote();
+				text.push(part);
+				text.end();
+			}
 		}
 	}),
 	8774: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -55,7 +46,7 @@ exports.modules = {
 				reader,
 				target: (0, _outcome_facts_js__WEBPACK_IMPORTED_MODULE_4__.$)(facts)
 			}, entry = latestDeploy(await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(source));
-			if (entry === null) {
+			if (entry === void 0) {
 				log.info("the site has no deploy log yet");
 				return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
 			}
@@ -67,24 +58,22 @@ exports.modules = {
 			}, log);
 			return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
 		} });
-		function latestDeploy({ isList, entries }) {
-			let [newest = null] = entries;
-			if (!isList) return newest;
-			if (entries.some(({ type }) => type !== void 0)) return entries.find(({ type }) => type === "deploy") ?? null;
-			return entries.find(({ content = "" }) => (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.LD)(content).length > 0) ?? newest;
+		function latestDeploy({ entries }) {
+			if (entries.some(({ type }) => type !== void 0)) return entries.find(({ type }) => type === "deploy");
+			return entries.find(({ content = "" }) => (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.LD)(content).length > 0) ?? entries[0];
 		}
 		let serverLogs = ({ logEntries: most }) => ({ async plan({ facts, reader, log }) {
 			let entries = await readNewest(reader, facts.serverId, most);
-			entries.length === 0 ? log.info("the server has no log entries") : entries.length < most && log.info(`only ${entries.length} entries could be read`);
+			entries.length === 0 && log.info("the server has no log entries");
 			for (let entry of entries.toReversed()) (0, _log_printer_js__WEBPACK_IMPORTED_MODULE_5__.q)(entry, log);
 			return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
 		} });
 		async function readNewest(reader, server, most) {
 			let entries = [];
-			for (let page = 1; page <= 30; page += 1) {
+			for (let page = 1; entries.length < most; page += 1) {
 				let shown = await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getServerLogs, { server }, { page });
 				entries.push(...shown.items);
-				if (entries.length >= most || page >= shown.lastPage || shown.items.length === 0) break;
+				if (page >= shown.lastPage || shown.items.length === 0) break;
 			}
 			return entries.slice(0, most);
 		}

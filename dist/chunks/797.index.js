@@ -17,15 +17,15 @@ exports.modules = {
 			saysNoRepository: () => saysNoRepository,
 			shownBy: () => shownBy
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3759), _core_brief_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3531), _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _deploy_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3122), _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9407), _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2258);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759), _core_brief_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3531), _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _deploy_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3122), _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495);
 		let getDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.GQ}/deploy/script`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.rr)("deploy_script")), patchDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.x4)("PATCH", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.GQ}/deploy/script`, {
 			retry: "replace",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ deploy_script: (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.r0)({ most: _limits_js__WEBPACK_IMPORTED_MODULE_5__.W }) }),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ deploy_script: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() }),
 			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.H2
-		}), deploymentId = zod_mini__WEBPACK_IMPORTED_MODULE_4__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__.aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_4__.pdi((id) => {
+		}), deploymentId = zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi((id) => {
 			let text = typeof id == "number" && !Number.isSafeInteger(id) ? "" : String(id ?? "");
 			return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : void 0;
-		})), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+		})), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			deployment_id: deploymentId,
 			message: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$,
 			error: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$,
@@ -34,8 +34,8 @@ exports.modules = {
 		function saysNoRepository(error) {
 			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.reason === "refused" && SAYS_NO_REPOSITORY.test(error.said);
 		}
-		let trigger = zod_mini__WEBPACK_IMPORTED_MODULE_4__.pdi((answer) => {
-			let outer = triggered.safeParse(answer).data, inner = triggered.safeParse((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.oA)(answer)).data, id = outer?.deployment_id ?? inner?.deployment_id, said = (0, _core_brief_js__WEBPACK_IMPORTED_MODULE_6__.d)(outer?.message ?? inner?.message ?? outer?.error ?? "", 300);
+		let trigger = zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi((answer) => {
+			let outer = triggered.safeParse(answer).data, inner = triggered.safeParse((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.oA)(answer)).data, id = outer?.deployment_id ?? inner?.deployment_id, said = (0, _core_brief_js__WEBPACK_IMPORTED_MODULE_4__.d)(outer?.message ?? inner?.message ?? outer?.error ?? "", 300);
 			return {
 				id,
 				said,
@@ -43,15 +43,15 @@ exports.modules = {
 			};
 		}), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.x4)("POST", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.GQ}/deploy`, {
 			retry: "once",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_4__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()) })),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_3__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()) })),
 			answer: trigger,
 			verbatim: !0,
 			mayWaitMs: 1e4
-		}), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+		}), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			id: deploymentId,
 			deployment_id: deploymentId,
 			status: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$,
-			commit_hash: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__.Il(), zod_mini__WEBPACK_IMPORTED_MODULE_7__.Fk(/^[0-9a-f]{7,64}$/))),
+			commit_hash: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Il(), zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[0-9a-f]{7,64}$/))),
 			log_id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.nd),
 			created_at: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$,
 			content: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$
@@ -113,29 +113,20 @@ exports.modules = {
 			Z9: () => wordsOf,
 			lq: () => optional,
 			n8: () => line,
-			qP: () => webUrl,
-			r0: () => wholeText,
 			rD: () => wholeNumber,
 			yL: () => oneOf
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9396);
 		let UNBOUNDED = Infinity;
 		function text({ least = 1, most = UNBOUNDED } = {}) {
-			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
-			return wholeText({
-				least,
-				most
-			}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
-		}
-		function wholeText({ least = 0, most = UNBOUNDED } = {}) {
 			let isWithin = (value) => {
 				let { length } = [...value];
-				return length >= least && length <= most && value.isWellFormed();
-			}, length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+				return length >= least && length <= most && value.isWellFormed() && value.trim() !== "";
+			}, range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isWithin), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-				...least > 0 && { minLength: least },
+				minLength: least,
 				...most < UNBOUNDED && { maxLength: most }
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
 		}
 		function line(bounds) {
 			let inner = text(bounds);
@@ -145,10 +136,6 @@ exports.modules = {
 			let words = `a whole number from ${least} to ${most}`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
-		let webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-			format: "uri",
-			description: "an http or https URL without a user name and password"
-		}));
 		function oneOf(words) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
 		}
@@ -156,7 +143,7 @@ exports.modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
 		}
 		function wordsOf(field) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
+			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.fd.get(field)?.description ?? "";
 		}
 	}),
 	6602: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -204,46 +191,91 @@ exports.modules = {
 			postRepository: () => postRepository,
 			postSite: () => postSite
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2258), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
-		let directory = (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 50 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/[a-zA-Z0-9/]/), zod_mini__WEBPACK_IMPORTED_MODULE_4__.q0y("a directory of at most 50 characters with a letter, a digit or / in it")), postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			root_domain: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 100 }),
-			web_directory: directory,
-			project_root: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(directory)
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2258), _sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656);
+		let postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			root_domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			web_directory: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			project_root: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
 		}), postSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", "/api/servers/{server}/sites", {
 			retry: "natural-key",
 			body: postSiteBody,
-			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)
 		}), postBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/blogapp`, {
 			retry: "flag",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ create_database: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.q0y("whether a database is created for it"))) }),
-			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
-		}), deleteBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/blogapp`, "flag", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), postCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), deleteCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), postRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/repository`, {
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ create_database: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()) }),
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)
+		}), deleteBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/blogapp`, "flag", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)), postCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)), deleteCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)), postRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/repository`, {
 			retry: "once",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-				provider: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.yL)(_limits_js__WEBPACK_IMPORTED_MODULE_5__.r).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.mIj({ maxLength: 100 })),
-				branch: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(),
-				name: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[^/\s]+\/[^/\s]+$|\.git$/), zod_mini__WEBPACK_IMPORTED_MODULE_4__.q0y("<user>/<repository>, or with the provider custom a git URL ending in .git"))
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				provider: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n(_limits_js__WEBPACK_IMPORTED_MODULE_3__.r),
+				branch: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
 			}),
-			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
-		}), deleteRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/repository`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), getEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/env`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("content")), patchEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/env`, {
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)
+		}), deleteRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/repository`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)), getEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/env`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("content")), patchEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/env`, {
 			retry: "replace",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ content: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)() }),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP() }),
 			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
 		}), patchNotifications = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/notifications`, {
 			retry: "replace",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-				chat_a_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP),
-				chat_b_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP),
-				deploy_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP)
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				chat_a_webhook_url: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				chat_b_webhook_url: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				deploy_webhook_url: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
 			}),
-			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ notification_urls: _sites_js__WEBPACK_IMPORTED_MODULE_2__.notificationUrls }))
-		}), certificate = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ notification_urls: _sites_js__WEBPACK_IMPORTED_MODULE_1__.notificationUrls }))
+		}), certificate = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
 			domain: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$,
 			status: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$,
 			active: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Y5,
 			expires_at: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$
 		}), getCertificate = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/certificates/{certificate}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(certificate)), getCertificates = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/certificates`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.L$)(certificate));
+	}),
+	9535: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HM: () => createTranslator,
+			aL: () => words,
+			sT: () => spelledAs
+		});
+		let words = [
+			"blogapp",
+			"cloudstore",
+			"webframework",
+			"sqldb",
+			"chat_a",
+			"chat_b",
+			"hosted_git_1",
+			"hosted_git_2",
+			"hosted_git_3"
+		];
+		function spelledAs(side, spelling) {
+			return typeof spelling == "string" ? spelling : spelling[side];
+		}
+		let NAMED_FIELDS = "blogapp webframework sqldb_version chat_a chat_b chat_a_webhook_url chat_b_webhook_url".split(" ");
+		function createTranslator(vocabulary) {
+			let spelled = (side) => words.map((word) => [word, spelledAs(side, vocabulary[word] ?? word)]), paths = new Map(spelled("path")), values = spelled("field"), fields = NAMED_FIELDS.map((field) => {
+				let [word, spelling] = values.find(([word]) => field.startsWith(word)) ?? ["", ""];
+				return [field, field.replace(word, spelling)];
+			}), toService = translateBy(new Map(fields), new Map(values)), toDocument = translateBy(inverse(fields), inverse(values));
+			return {
+				path: (path) => path.split("/").map((segment) => paths.get(segment) ?? segment).join("/"),
+				write: (body) => JSON.stringify(body, toService),
+				read: (json) => JSON.parse(json, toDocument)
+			};
+		}
+		function inverse(pairs) {
+			return new Map(pairs.map(([from, to]) => [to, from]));
+		}
+		function translateBy(fields, values) {
+			let taken = new Set(fields.values());
+			return (name, value) => {
+				if (typeof value == "string") return name === "provider" ? values.get(value) ?? value : value;
+				if (typeof value != "object" || !value || Array.isArray(value)) return value;
+				let kept = Object.entries(value).filter(([field]) => fields.has(field) || !taken.has(field));
+				return Object.fromEntries(kept.map(([field, inner]) => [fields.get(field) ?? field, inner]));
+			};
+		}
 	}),
 	3531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { d: () => brief });
@@ -263,10 +295,9 @@ exports.modules = {
 		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => {
 			let [from = 0, to = from] = value.split(":").map(Number);
 			return from >= 1 && from <= to && to <= 65535;
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]).safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), NAMED_SCHEDULE = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/, NAMED_PARTS = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat)\b/gi;
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]).safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), NAMED_SCHEDULE = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/, FIVE_FIELDS = /^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/;
 		async function isSchedule(text) {
-			if (NAMED_SCHEDULE.test(text)) return !0;
-			if (!/^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/.test(text) || /[LW]/i.test(text.replace(NAMED_PARTS, ""))) return !1;
+			if (!FIVE_FIELDS.test(text)) return NAMED_SCHEDULE.test(text);
 			let { Cron } = await __webpack_require__.e(814).then(__webpack_require__.bind(__webpack_require__, 5814));
 			try {
 				new Cron(text, { mode: "5-part" });
@@ -455,7 +486,7 @@ exports.modules = {
 				uniqueKeys: !1
 			});
 			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
-			let [problem = findOddNode(document)] = [...document.errors, ...document.warnings];
+			let [problem = findDuplicate(document)] = [...document.errors, ...document.warnings];
 			if (problem !== void 0) {
 				let why = YAML_ADVICE[problem.code] ?? `the YAML library calls it ${problem.code}`, { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
 				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
@@ -464,7 +495,7 @@ exports.modules = {
 			try {
 				return { value: createText(document, document.toJS({ maxAliasCount: 100 }), lines, text) };
 			} catch {
-				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
+				return { expected: `YAML or JSON; ${QUOTE_IT}, as an alias (*name) needs an anchor and may not multiply` };
 			}
 		}
 		function createText(document, value, lines, text) {
@@ -478,12 +509,9 @@ exports.modules = {
 					let node = document.getIn(path, !0);
 					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : void 0;
 				},
-				excerptOf(path) {
-					let node = document.getIn(path, !0), aliases = [];
-					(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(node, { Alias: (_, alias) => void aliases.push(alias) });
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || !node.range || aliases.length > 0) return;
-					let [start, end] = node.range, { line, col } = lines.linePos(start);
-					return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
+				excerptOf(key) {
+					let node = document.get(key, !0), [start, end] = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range || [0, 0];
+					return text.slice(0, start).replace(/[^\n]/g, " ") + text.slice(start, end);
 				}
 			};
 		}
@@ -498,29 +526,20 @@ exports.modules = {
 			let { value, source } = scalar;
 			(typeof value == "number" || typeof value == "boolean") && String(value) !== source && (scalar.value = source);
 		}
-		function findOddNode(document) {
-			let odd = [], anchors = new Set(), note = (code, node) => {
-				odd.push({
-					pos: [(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range?.[0] || 0],
-					code
-				});
-			};
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
-				Value: (_, { anchor }) => void anchors.add(anchor),
-				Alias(_, alias) {
-					anchors.has(alias.source) || note("BAD_ALIAS", alias);
-				},
-				Map(_, { items, anchor }) {
-					anchors.add(anchor);
-					let seen = new Set();
-					for (let { key } of items) {
-						let name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? String(key.value) : key;
-						typeof name == "string" ? seen.has(name) && note("DUPLICATE_KEY", key) : note("NON_STRING_KEY", key);
-						seen.add(name);
-					}
+		function findDuplicate(document) {
+			let found;
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Map(_, { items }) {
+				let seen = new Set();
+				for (let { key } of items) {
+					let name = String(key);
+					seen.has(name) && (found ??= {
+						pos: [(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) && key.range?.[0] || 0],
+						code: "DUPLICATE_KEY"
+					});
+					seen.add(name);
 				}
-			});
-			return odd[0];
+			} });
+			return found;
 		}
 		let QUOTE_IT = "quote a text that begins with a sign such as * & ! % @ or `", NO_KEY = "write \"key: value\", with a space after the colon, in the same column as its neighbours, and quote a text that contains \": \"", MISSING = "this line begins in a different column from the lines that it belongs to, or a colon, dash, comma, space, quote or bracket is missing; when in doubt, quote the text", YAML_ADVICE = {
 			BAD_ALIAS: QUOTE_IT,
@@ -530,11 +549,8 @@ exports.modules = {
 			MULTILINE_IMPLICIT_KEY: NO_KEY,
 			MISSING_CHAR: MISSING,
 			UNEXPECTED_TOKEN: MISSING,
-			BAD_INDENT: "this line begins in a different column from the lines that it belongs to",
-			TAB_AS_INDENT: "a tab indents the line; use spaces",
-			DUPLICATE_KEY: "this key occurs twice",
-			MULTIPLE_DOCS: "a second document begins; only one is allowed",
-			NON_STRING_KEY: "a map or list, such as {{ … }}, is used as a key"
+			BAD_INDENT: MISSING,
+			DUPLICATE_KEY: "this key occurs twice"
 		};
 	})
 };

@@ -4,9 +4,9 @@ exports.ids = [816];
 exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { mergeReports: () => mergeReports });
-	var external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), count = __webpack_require__(3152), errors = __webpack_require__(8208), end = __webpack_require__(8405), failure = __webpack_require__(3434), inputs = __webpack_require__(917), dist = __webpack_require__(8815), schemas = __webpack_require__(8395), api = __webpack_require__(3759), outcomes = __webpack_require__(9962), operations = __webpack_require__(1461), deploy_result = __webpack_require__(9839);
-	let run_document_text = schemas.YjP(), size = schemas.IeY((given) => typeof given == "number" && given >= 0 && given <= 2 ** 53 - 1), words = (known) => schemas.IeY((word) => typeof word == "string" && Object.hasOwn(known, word)), operation = run_document_text.check(api.Fk(/^[a-z-]{1,64}$/)), changes = schemas.YOg(run_document_text), resultRow = schemas.Ikc({
-		operation,
+	var external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(8208), end = __webpack_require__(8405), failure = __webpack_require__(3434), inputs = __webpack_require__(917), dist = __webpack_require__(8815), schemas = __webpack_require__(8395), api = __webpack_require__(3759), outcomes = __webpack_require__(9962), operations = __webpack_require__(834), deploy_result = __webpack_require__(9839);
+	let run_document_text = schemas.YjP(), size = schemas.IeY((given) => typeof given == "number" && given >= 0 && given <= 2 ** 53 - 1), words = (known) => schemas.IeY((word) => typeof word == "string" && Object.hasOwn(known, word)), resultRow = schemas.Ikc({
+		operation: run_document_text.check(api.Fk(/^[a-z-]{1,64}$/)),
 		status: schemas.k5n([
 			"changed",
 			"unchanged",
@@ -15,12 +15,9 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 			"unknown",
 			"not-run"
 		]),
-		changes,
+		changes: schemas.YOg(run_document_text),
 		duration_ms: size,
 		error: schemas.lqM(run_document_text)
-	}), planRow = schemas.Ikc({
-		operation,
-		changes
 	}), names = schemas.pdi((list) => String(list).split(",").filter(Boolean)), fieldsOfAll = {
 		changed: schemas.lqM(schemas.zMY()),
 		reason: schemas.lqM(words(outcomes.t)),
@@ -48,7 +45,6 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 		targets: schemas.lqM(schemas.YOg(targetRow)),
 		unfinished: schemas.lqM(run_document_text),
 		results: schemas.lqM(schemas.YOg(schemas.KCZ([resultRow, schemas.Ikc({ results: schemas.YOg(resultRow) })]))),
-		plan: schemas.lqM(schemas.YOg(schemas.KCZ([planRow, schemas.Ikc({ plan: schemas.YOg(planRow) })]))),
 		"server-id": schemas.lqM(size),
 		"site-domain": schemas.lqM(run_document_text)
 	});
@@ -60,19 +56,16 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function runOf(path, document, lost) {
-		let { outcome, reason, message = "", next = "", targets: listed, unfinished: rest } = document, results = document.results?.map((row) => "results" in row ? row.results : [row]) ?? [], plans = document.plan?.map((row) => "plan" in row ? row.plan : [row]) ?? [], targets = (listed ?? rowOfSingle(document)).map((row, nth) => {
-			let own = (listed ? results[nth] : results.flat()) ?? [], plan = (listed ? own.length > 0 && plans.shift() : plans.flat()) || [];
-			return targetEndOf(row, own.map((result, at) => operationEndOf(result, plan[at]?.changes ?? [], row.reason)));
-		}), isOfTarget = targets.find(end.WN)?.failure?.reason === reason, isStopped = reason !== void 0 && !isOfTarget && outcome !== "superseded", open = targets.filter((target) => !(0, failure.Kg)(target.outcome) || target.outcome === "planned"), isTold = rest !== void 0 && !(outcome === "succeeded" && open.length > 0), entries = open.map(({ server, site }) => site === "" ? { server } : `${server}/${site}`), unfinished = isTold ? jsonList(rest) : entries;
+		let { outcome, reason, message = "", next = "", targets: listed, unfinished: rest } = document, results = document.results?.map((row) => "results" in row ? row.results : [row]) ?? [], targets = (listed ?? rowOfSingle(document)).map((row, nth) => targetEndOf(row, (listed ? results[nth] : results.flat()) ?? [])), isOfTarget = outcome === "superseded" || targets.find(end.WN)?.failure?.reason === reason, open = targets.filter((target) => !(0, failure.Kg)(target.outcome) || target.outcome === "planned"), entries = open.map(({ server, site }) => site === "" ? { server } : `${server}/${site}`), unfinished = rest === void 0 ? entries : listIn(rest);
 		return {
 			path,
 			document,
 			targets,
-			failure: isStopped ? {
+			failure: reason === void 0 || isOfTarget ? void 0 : {
 				reason,
 				message,
 				next
-			} : void 0,
+			},
 			unfinished,
 			lost: lost ?? doubtIn(document, targets, open.length > 0 || unfinished?.length !== 0)
 		};
@@ -82,7 +75,8 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { outcome, reason, targets: listed } = document;
 		if (outcome === void 0) return "it was killed, or is not over";
 		if (!((0, failure.Kg)(outcome) ? listed || targets.length > 0 : reason || targets.some(end.WN))) return NO_REPORT;
-		return leavesSome && (0, failure.Kg)(outcome) && outcome !== "planned" ? `its outcome is ${outcome}, but not all its targets are done` : void 0;
+		if (!(0, failure.Kg)(outcome) || outcome === "planned" || !leavesSome) return;
+		return `its outcome is ${outcome}, but not all its targets are done`;
 	}
 	function rowOfSingle(document) {
 		let { outcome, message: error, "server-id": server, "site-domain": site = "" } = document;
@@ -96,8 +90,13 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 			batch: 1
 		}];
 	}
-	function targetEndOf(row, results) {
-		let { server, site, batch, outcome, reason, error: message = "", next = "" } = row, durationMs = row.duration_ms ?? results.reduce((sum, result) => sum + result.durationMs, 0), deploy = deployOf(row, results, durationMs);
+	function targetEndOf(row, rows) {
+		let { server, site, batch, outcome, reason, error: message = "", next = "", evidence = [] } = row, results = rows.map((result) => operationEndOf(result, reason)), durationMs = row.duration_ms ?? results.reduce((sum, result) => sum + result.durationMs, 0), last = results.findLast((end) => end.traits.deploys && !/not-run|planned/.test(end.outcome)), commit = row["deployed-commit"] || void 0, deploy = {
+			...(0, deploy_result.$)(outcome !== "succeeded" || evidence.length > 0, null),
+			durationMs: last?.durationMs ?? durationMs,
+			commit,
+			evidence
+		}, wasDeployed = last !== void 0 || evidence.length > 0 || commit !== void 0;
 		return {
 			server,
 			site,
@@ -112,16 +111,16 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 				next
 			},
 			fromMs: durationMs > 0 ? 0 : void 0,
-			facts: deploy && {
+			facts: wasDeployed ? {
 				serverId: 0,
 				site: "missing",
 				repository: "unknown",
 				deploy
-			}
+			} : void 0
 		};
 	}
-	function operationEndOf({ operation, status, changes, error, duration_ms: durationMs }, planned, reason = "run-unfinished") {
-		let unknown = {
+	function operationEndOf(row, reason = "run-unfinished") {
+		let { operation, status, changes, error, duration_ms: durationMs } = row, unknown = {
 			name: operation,
 			summary: "",
 			scope: "site"
@@ -135,37 +134,27 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 				message: error,
 				next: ""
 			},
-			planned,
+			planned: [],
 			changes,
 			wrote: status === "changed",
 			durationMs
 		};
 	}
-	function deployOf(row, results, durationMs) {
-		let { outcome, evidence = [], "deployed-commit": commit } = row, deploy = results.findLast((end) => end.traits.deploys && !/not-run|planned/.test(end.outcome));
-		if (deploy === void 0 && evidence.length === 0 && !commit) return;
-		return {
-			...(0, deploy_result.$)(outcome !== "succeeded" || evidence.length > 0, null),
-			durationMs: deploy?.durationMs ?? durationMs,
-			commit: commit || void 0,
-			evidence
-		};
-	}
-	function jsonList(text) {
+	function listIn(text) {
 		try {
-			let list = text.startsWith("[") ? JSON.parse(text) : (0, dist.qg)(text);
+			let list = (0, dist.qg)(text);
 			return Array.isArray(list) ? list : void 0;
 		} catch {
 			return;
 		}
 	}
-	async function mergeReports(form, { info, warning }) {
+	async function mergeReports(form, { warning }) {
 		checkOthers(form);
 		let runs = pathsOf(form).map((path) => readReport(form, path));
 		checkTwice(runs, form);
 		if (form.problems.length > 0) return { report: (0, end.wX)((0, failure.g5)(new errors.dz(form.problems)), "") };
-		for (let { path, document, lost, targets, failure, unfinished } of runs) {
-			lost === void 0 ? info(`${path}: ${document.outcome}, ${(0, count.U)(targets.length, "target")}`) : warning(`${path}: the run did not finish: ${lost}`);
+		for (let { path, lost, failure, unfinished } of runs) {
+			lost !== void 0 && warning(`${path}: the run did not finish: ${lost}`);
 			failure !== void 0 && warning(`${path}: ${failure.message}`);
 			unfinished === void 0 && warning(`${path}: its output unfinished is no list, and is left out. Add it by hand.`);
 		}
@@ -187,11 +176,9 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 			!/^(reports|base-url)$/.test(name) && !isUsual && report(name, "nothing: with reports, nothing is run");
 		}
 	}
-	function pathsOf({ get, report }) {
+	function pathsOf({ get }) {
 		return (get("reports").match(/\S.*/g) ?? []).flatMap((line) => {
-			let path = line.trimEnd();
-			(0, external_node_path_.dirname)(path).includes("*") && report("reports", "* in the last part of a path only");
-			let found = (0, external_node_path_.basename)(path).includes("*") ? (0, external_node_fs_.globSync)(path).sort() : [];
+			let path = line.trimEnd(), found = path.includes("*") ? (0, external_node_fs_.globSync)(path).sort() : [];
 			return found.length === 0 ? [path] : found;
 		});
 	}

@@ -45,14 +45,14 @@ exports.modules = {
 			await setStatus(JSON.parse(saved), new AbortController().signal, tools);
 		}
 		async function retireDeployments(about, context, sites) {
-			let { environment } = about, { console } = context, signal = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_3__.z)(context.signal), { call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)({
+			let { environment } = about, signal = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_3__.z)(context.signal), { call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)({
 				...about,
 				...context
 			}, PERMISSION), answer = await call(({ repos }) => repos.listDeployments, {
 				environment,
 				per_page: 100
-			}, signal), names = sites.map((site) => site.toLowerCase()), ids = ((0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Of)(answer) ?? []).filter((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(entry, "payload", "site_deploy") !== void 0).filter((entry) => names.includes((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.$6)(entry, "payload", "site") ?? "")).flatMap((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.tk)(entry, "id") ?? []);
-			for (let id of ids) {
+			}, signal), names = sites.map((site) => site.toLowerCase()), own = ((0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Of)(answer) ?? []).filter((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(entry, "payload", "site_deploy") === !0).filter((entry) => names.includes((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.$6)(entry, "payload", "site") ?? ""));
+			for (let id of own.flatMap((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.tk)(entry, "id") ?? [])) {
 				answer = await call(({ repos }) => repos.createDeploymentStatus, {
 					deployment_id: id,
 					state: "inactive",
@@ -60,7 +60,7 @@ exports.modules = {
 				}, signal);
 				if (answer.state !== "done") break;
 			}
-			answer.state === "done" ? console.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`) : context.signal.aborted || console.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
+			answer.state !== "done" && !context.signal.aborted && context.console.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
 		}
 		function deploymentOf(about, run) {
 			let { environment, site, commit = "" } = about;
@@ -72,9 +72,7 @@ exports.modules = {
 					site_deploy: !0,
 					site: site.toLowerCase()
 				},
-				environment,
-				transient_environment: environment.match(/\d+/g)?.includes(String(run?.pullRequest?.number)) === !0,
-				production_environment: /^prod(uction)?\b/i.test(environment)
+				environment
 			};
 		}
 		async function setStatus(status, signal, tools) {
@@ -147,15 +145,8 @@ exports.modules = {
 					};
 			}
 		}
-		let STATES = [
-			"failure",
-			"error",
-			"inactive",
-			"in_progress",
-			"success"
-		];
 		function sharedStatus(all) {
-			let targets = all.filter(({ outcome }) => outcome !== "superseded"), states = targets.map((target) => deploymentStatus(target, "").state), worst = STATES.find((one) => states.includes(one)) ?? "inactive", isPartly = states.includes("success") || states.includes("in_progress"), state = worst === "inactive" && isPartly ? "error" : worst, good = targets.filter(({ outcome }) => outcome === "succeeded").length, failed = states.filter((one) => one === "failure").length, done = states.includes("in_progress") ? "triggered" : "deployed";
+			let targets = all.filter(({ outcome }) => outcome !== "superseded"), states = targets.map((target) => deploymentStatus(target, "").state), [first = "inactive"] = states, mixed = states.includes("failure") ? "failure" : "error", state = states.every((one) => one === first) ? first : mixed, good = targets.filter(({ outcome }) => outcome === "succeeded").length, failed = states.filter((one) => one === "failure").length, done = states.includes("in_progress") ? "triggered" : "deployed";
 			return {
 				state,
 				description: `${good} of ${targets.length} targets ${done}${failed === 0 ? "" : `, ${failed} failed`}`
@@ -239,7 +230,13 @@ exports.modules = {
 			let { inputs, redact, facts, replaced, restoring, sent } = progress, site = typeof facts?.site == "object" ? facts.site.domain : inputs.site, [onServer, ofSite] = [inputs.server, site].map((name) => (0, sanitizer.TN)(name, redact, outcome_end.cB)), name = site === "" ? `the server ${onServer}` : `${ofSite} on the server ${onServer}`, texts = replaced.map(({ text: { what }, by }) => {
 				if (by.end.restored?.state === "put-back") return `${what} was put back`;
 				return restoring === void 0 ? `${what} was replaced, and not put back` : `whether ${what} was put back is not known`;
-			}), doubts = sent.flatMap(({ operation: { afterKill }, at }) => afterKill ? `${afterKill.what} was sent at ${at}, or was about to be: if it took effect, ${afterKill.goesOn}` : []);
+			}), doubts = sent.map(({ operation, at }) => {
+				let { what, goesOn } = operation.afterKill ?? {
+					what: `a request of ${operation.name}`,
+					goesOn: "the service may still be at work"
+				};
+				return `${what} was sent at ${at}, or was about to be: if it took effect, ${goesOn}`;
+			});
 			return [`for ${name} was stopped from outside ${momentOf(progress)}.`, ...[
 				...texts,
 				...doubts,
@@ -285,9 +282,7 @@ exports.modules = {
 			let pinned = (0, shell_script.I)(script.after);
 			if (!isHanded) return pinned === void 0 ? { why: "the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to" } : { commit: pinned };
 			let live = wholeCommit(facts.live);
-			if (live === void 0) return { why: "it is not known which commit was live before, or only its first digits" };
-			if (live === own) return { why: "the same commit was live before" };
-			return script.after !== null && (0, shell_script.Se)(script.after) && pinned === void 0 ? { commit: live } : { why: "the deploy script from before this run does not take the commit from a variable" };
+			return script.after !== null && (0, shell_script.Se)(script.after) && pinned === void 0 && live !== void 0 && live !== own ? { commit: live } : { why: "no other whole commit is known to have been live before, or the deploy script does not take it from a variable" };
 		}
 		function wholeCommit(live) {
 			return live?.commit !== void 0 && live.commit.length >= 40 ? live.commit : void 0;
@@ -331,17 +326,18 @@ exports.modules = {
 			if (outcome === "unknown" || (outcome === "timed_out" || outcome === "cancelled") && mayHaveWritten) return "unknown";
 			return outcome === "superseded" || outcome === "cancelled" ? "not-run" : "failed";
 		}
+		let READY = { doing: "getting ready for the first change" };
 		async function planAndApply(own) {
 			let { run, operation } = own, { inputs, console, patience, pageBefore, traces } = run;
 			run.learn({ site: await (0, site_presence.Ql)(operation, inputs.dryRun, run) });
-			operation.deploys || await patience.during({ doing: "looking at the page" }, async () => pageBefore);
+			operation.deploys || await patience.during(READY, async () => pageBefore);
 			let { changes, expected } = await planNow(own, console);
 			inputs.dryRun && run.learn(expected ?? {});
 			if (changes.length === 0) return "unchanged";
 			if (inputs.dryRun) return "planned";
-			await patience.during({ doing: "asking GitHub" }, traces.beforeFirstWrite) && await planNow(own);
+			await patience.during(READY, traces.beforeFirstWrite) && await planNow(own);
 			operation.deploys && inputs.rollbackOnFailure && (own.previous = await findPreviousCommit(run));
-			return applyChanges(own, "writing");
+			return applyChanges(own);
 		}
 		async function planNow(own, log = core_log.D) {
 			let { run, operation, approved } = own, plan = await run.patience.during({ doing: "reading what is there" }, async () => (await operation.work()).plan(planningOf(run, log, approved))), before = new Set(own.changes.map(summaryOf));
@@ -366,15 +362,14 @@ exports.modules = {
 			if (run.patience.clock.now() < run.checksDue) return run.checksDue;
 			own.previous = { why: "two thirds of the time (timeout, or target-timeout) were over when the deploy ended, which leaves no time for a rollback" };
 		}
-		async function applyChanges(own, doing) {
+		async function applyChanges(own) {
 			let { run, applied, effects } = own, left = own.changes, lost;
 			await run.patience.during({
-				doing,
+				doing: "writing",
 				awaited: () => {
 					let all = applied.length + left.length, next = left[0]?.summary ?? "";
 					return all === 1 ? next : `${applied.length} of ${all} changes made; next: ${next}`;
-				},
-				counts: left.length > 1
+				}
 			}, async () => {
 				for (; left[0] !== void 0;) {
 					let made = await left[0].apply(applyingOf(own, lost)).catch(async (error) => {
@@ -479,7 +474,7 @@ exports.modules = {
 				work: async () => (0, whole_text.Tr)(replaced)
 			}, void 0, async (own) => {
 				await planNow(own);
-				return applyChanges(own, `putting back ${what}`);
+				return applyChanges(own);
 			}), { failure, outcome } = end;
 			if (failure === void 0) return {
 				what,
@@ -548,7 +543,7 @@ exports.modules = {
 			let { facts } = run, { deploy: first } = facts, { end, effects } = await runOperation(run, operation, void 0, async (own) => {
 				own.changes = (await operation.work()).redeploy?.(commit).changes ?? [];
 				for (let { summary } of own.changes) run.console.plan(summary);
-				return applyChanges(own, "rolling back");
+				return applyChanges(own);
 			}), isTriggered = effects.size > 0, deploy = isTriggered && run.facts.deploy !== first ? run.facts.deploy : void 0;
 			run.facts = facts;
 			let { failure, durationMs } = end;
@@ -694,7 +689,7 @@ exports.modules = {
 				for (let item of rest) await work(item);
 			}));
 		}
-		var rollout = __webpack_require__(9291), api_pages = __webpack_require__(5272), api_sites = __webpack_require__(8656), core_clock = __webpack_require__(5253);
+		var find_site = __webpack_require__(1687), rollout = __webpack_require__(9291), api_pages = __webpack_require__(5272), shown_time = __webpack_require__(6403), api_sites = __webpack_require__(8656), core_clock = __webpack_require__(5253);
 		function createSharedLooks({ client, clock, signal: whole }, server) {
 			let list = createList(client, server), underWay = 0, asked = new Set(), next, latest = Promise.resolve(), lookedAt = -Infinity, looking = () => list.isUseless() ? 1 : underWay;
 			async function look(before) {
@@ -713,9 +708,8 @@ exports.modules = {
 				latest = next;
 				return (await (0, core_clock.H6)(next, signal))?.get(site);
 			}
-			return (found, signal) => {
+			return (signal) => {
 				underWay += 1;
-				found !== void 0 && list.addFound(found);
 				return {
 					looking,
 					glance: (site) => glance(site, signal),
@@ -727,57 +721,46 @@ exports.modules = {
 			};
 		}
 		function createList(reader, server) {
-			let pages = 1, requests = 0, once = {
+			let pages = 1, once = {
 				...reader,
 				read(endpoint, parameters, options) {
-					requests += 1;
+					pages += 1;
 					return reader.read(endpoint, parameters, {
 						...options,
 						attempts: 1
 					});
 				}
-			}, listed = new Map(), themselves = new Map(), isCompared = !1, isUseless = !1, hasFailed = !1;
+			}, deployedAt = new Map(), isCompared = !1, isUseless = !1;
 			async function readTogether(wanted) {
-				let before = [...themselves.values()];
-				requests = 0;
-				let sites = await (0, api_pages.y)(once, api_sites.getSites, { server });
-				pages = requests;
-				let now = new Map(sites.map((site) => [site.id, site])), shown = sites.find(({ id }) => wanted.has(id));
-				isUseless = before.some((itself) => isBehind(itself, listed, now)) || sites.some(({ last_deploy_at }) => last_deploy_at === void 0);
+				pages = 0;
+				let before = new Map(deployedAt), sites = await (0, api_pages.y)(once, api_sites.getSites, { server }), shown = sites.find(({ id }) => wanted.has(id));
+				isUseless = sites.some(({ id, last_deploy_at: at }) => at === void 0 || (0, shown_time.d8)(before.get(id) ?? null, at));
 				if (!isUseless && !isCompared && shown !== void 0) {
-					let itself = await once.read(api_sites.getSite, {
+					let itself = await reader.read(api_sites.getSite, {
 						server,
 						site: shown.id
-					});
+					}, { attempts: 1 });
 					isCompared = !0;
 					isUseless = !showSame(itself, shown);
 				}
-				listed = now;
-				themselves.clear();
-				return isUseless ? void 0 : now;
+				return isUseless ? void 0 : new Map(sites.map((site) => [site.id, site]));
 			}
 			return {
 				isUseless: () => isUseless,
-				addFound: (site) => listed.set(site.id, listed.get(site.id) ?? site),
-				compare: (itself) => themselves.set(itself.id, itself),
+				compare({ id, last_deploy_at: at = null }) {
+					deployedAt.set(id, at);
+				},
 				async read(wanted) {
-					let isOwn = hasFailed || isUseless || wanted.size <= pages;
-					hasFailed = !1;
-					if (isOwn) return;
+					if (isUseless || wanted.size <= pages) return;
 					return readTogether(wanted).catch((error) => {
-						hasFailed = (0, errors.WG)(error);
-						if (hasFailed || (0, errors.si)(error)) throw error;
-						isUseless = !0;
+						if ((0, errors.si)(error)) throw error;
+						isUseless = !(0, errors.WG)(error);
 					});
 				}
 			};
 		}
 		function showSame(one, other) {
 			return (one.last_deploy_at ?? null) === (other.last_deploy_at ?? null) && one.status === other.status;
-		}
-		function isBehind(itself, before, now) {
-			let old = before.get(itself.id), listed = now.get(itself.id);
-			return old !== void 0 && listed !== void 0 && showSame(old, listed) && !showSame(itself, listed);
 		}
 		function divide(targets, sizes, step) {
 			let namesSites = targets.some(({ site }) => site !== ""), batches = sizes.flatMap((size, nth) => Array.from({ length: size }, () => nth + 1)), servers = new Map();
@@ -792,13 +775,7 @@ exports.modules = {
 					ofServer.after = serverRow(target, after, ofServer);
 					servers.set(serverId, ofServer);
 				}
-				let row = rowOf({
-					...target,
-					inputs: {
-						...target.inputs,
-						operations: each
-					}
-				}, ofServer, batches[nth]);
+				let row = rowOf(target, each, ofServer, batches[nth]);
 				ofServer.targets.push(row);
 				return row;
 			});
@@ -821,33 +798,31 @@ exports.modules = {
 			if (operations.length === 0) return;
 			let inputs = {
 				...first.inputs,
-				site: "",
-				operations
-			}, found = {
-				serverId: first.found.serverId,
-				site: "missing",
-				repository: "unknown"
+				site: ""
 			};
 			return rowOf({
 				...first,
 				site: "",
 				inputs,
-				found
-			}, ofServer);
+				found: (0, find_site.xS)(first.found.serverId)
+			}, operations, ofServer);
 		}
-		let NOT_RUN = {
-			outcome: "not-run",
-			results: [],
-			durationMs: 0,
-			fromMs: void 0
-		};
-		function rowOf(target, ofServer, batch = 1) {
-			let { server, site } = target;
+		function rowOf(target, operations, ofServer, batch = 1) {
+			let { server, site, inputs } = target, end = {
+				outcome: "not-run",
+				results: [],
+				durationMs: 0,
+				fromMs: void 0
+			};
 			return {
 				...target,
+				inputs: {
+					...inputs,
+					operations
+				},
 				ofServer,
 				end: {
-					...NOT_RUN,
+					...end,
 					server,
 					site,
 					batch
@@ -911,7 +886,7 @@ exports.modules = {
 				next: "Check the targets that were still running, then run again with the output unfinished as targets."
 			};
 		}
-		var console_console = __webpack_require__(2447), annotations = __webpack_require__(7728);
+		var console_console = __webpack_require__(618), annotations = __webpack_require__(7728);
 		function saveProgress(rollout) {
 			rollout.isDryRun || rollout.step.keep(rollout.unfinished());
 			noteAftermath(rollout);
@@ -928,8 +903,8 @@ exports.modules = {
 			}), end = await run(ports, () => refreshed(row.found, ports, rollout.foundAt), row.approved).finally(leave);
 			rollout.end(row, trimmed(end));
 			saveProgress(rollout);
-			let { failure, results } = row.end, kind = failure?.reason === "older-commit" ? "notice" : "error";
-			failure !== void 0 && log.console.annotate(kind, "", (0, annotations.l)(failure, results));
+			let { failure } = row.end, kind = failure?.reason === "older-commit" ? "notice" : "error";
+			failure !== void 0 && log.console.annotate(kind, "", (0, annotations.l)(failure));
 			let counts = rollout.counts();
 			step.console.bufferedGroup((0, log_lines.oI)(row, counts), log.lines(), (0, log_lines.Ue)(row.end));
 			step.console.info((0, log_lines.oz)(counts));
@@ -951,7 +926,7 @@ exports.modules = {
 			return plan(ports, row.found).finally(leave);
 		}
 		function enter(row, rollout, save) {
-			let { step, list, note } = rollout, { inputs, found, ofServer } = row, { redactor, clock, logStyle } = step, log = createBufferedConsole(redactor, clock, logStyle.colours), part = (0, contexts.QZ)(step, log.console, "target-timeout", list.targetTimeoutMs), known = typeof found.site == "object" ? found.site : void 0, { leave, ...looking } = ofServer.joinLooks(known, part.signal), siblings = {
+			let { step, list, note } = rollout, { inputs, ofServer } = row, { redactor, clock, logStyle } = step, log = createBufferedConsole(redactor, clock, logStyle.colours), part = (0, contexts.QZ)(step, log.console, "target-timeout", list.targetTimeoutMs), { leave, ...looking } = ofServer.joinLooks(part.signal), siblings = {
 				...looking,
 				noteFailure: () => note(row, { outcome: "failed" })
 			}, traces = rollout.traces.of(row);
@@ -978,8 +953,7 @@ exports.modules = {
 				stdout,
 				redactor,
 				clock,
-				logStyle: inGroup,
-				freshToken: () => ""
+				logStyle: inGroup
 			}), during = (_, work) => work();
 			return {
 				console: {
@@ -1005,8 +979,7 @@ exports.modules = {
 			let servers = [...new Set(targets.map(({ ofServer }) => ofServer))], rows = [...targets, ...servers.flatMap(({ before, after }) => [before ?? [], after ?? []].flat())], planned = new Map();
 			await step.console.during({
 				doing: "looking at what would change",
-				awaited: () => `${planned.size} of ${rows.length} planned`,
-				counts: !0
+				awaited: () => `${planned.size} of ${rows.length} planned`
 			}, async () => {
 				await inParallel(rows, maxParallel, async (row) => {
 					let run = await planTarget(row, rollout, planAll);
@@ -1016,8 +989,7 @@ exports.modules = {
 						...(0, contexts.q_)(run)
 					});
 				});
-				let hash = planHashOf([...planned.values()]);
-				if (hash === void 0 || hash === planHash) return;
+				if (planHashOf([...planned.values()]) === planHash) return;
 				await inParallel(rows, maxParallel, async (row) => {
 					let run = await planTarget(row, rollout, guardAll);
 					if (run.failure?.reason !== "older-commit") return;
@@ -1070,11 +1042,11 @@ exports.modules = {
 			let refusal = await approveAll(rollout);
 			refusal === void 0 && await step.console.during({
 				doing: "running the targets",
-				awaited: () => (0, log_lines.oz)(rollout.counts()),
-				counts: !0
+				awaited: () => (0, log_lines.oz)(rollout.counts())
 			}, () => runBatches(rollout));
+			let stopped = (rollout.failures() === 0 ? refusal : void 0) ?? interruptionOf(step.signal);
 			await rollout.traces.end(({ end }) => end, !0);
-			return reportOfList(rollout, rollout.failures() === 0 ? refusal : void 0);
+			return reportOfList(rollout, stopped);
 		}
 		async function runBatches(rollout) {
 			let { list, traces, targets } = rollout, batches = [...Map.groupBy(targets, ({ end }) => end.batch).values()];
@@ -1179,7 +1151,7 @@ exports.modules = {
 			};
 		}
 		function reportOfList(rollout, stopped) {
-			let { step, list, ends, isDryRun, unfinished, elapsedMs } = rollout, { shard, planHash } = list, targets = ends(), hash = planHashOf(targets), isCompared = hash !== void 0 && planHash !== void 0, interruption = interruptionOf(step.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || interruption !== void 0 && outcome === (0, outcome_failure.sG)(interruption)) ? interruption : void 0) ?? (isCompared ? disagreement(planHash, targets) : void 0) ?? (targets.some(outcome_end.WN) ? void 0 : targets.find(({ outcome }) => outcome === "not-run")?.failure), isKnown = targets.every(({ hasChanges }) => hasChanges !== void 0), outcomes = targets.map(({ outcome }) => outcome).concat(failure === void 0 ? [] : (0, outcome_failure.sG)(failure));
+			let { list, ends, isDryRun, unfinished, elapsedMs } = rollout, { shard, planHash } = list, targets = ends(), hash = planHashOf(targets), failure = stopped ?? (hash !== void 0 && planHash !== void 0 ? disagreement(planHash, targets) : void 0) ?? (targets.some(outcome_end.WN) ? void 0 : targets.find(({ outcome }) => outcome === "not-run")?.failure), isKnown = targets.every(({ hasChanges }) => hasChanges !== void 0), outcomes = targets.map(({ outcome }) => outcome).concat(failure === void 0 ? [] : (0, outcome_failure.sG)(failure));
 			return {
 				outcome: (0, outcome_end.FW)(isDryRun ? [...outcomes, "planned"] : outcomes),
 				targets,
@@ -1194,7 +1166,7 @@ exports.modules = {
 				durationMs: elapsedMs()
 			};
 		}
-		var find_site = __webpack_require__(1687), host_name = __webpack_require__(7684), site_pattern = __webpack_require__(3080), targets_entry = __webpack_require__(5506), read_list = __webpack_require__(4977);
+		var host_name = __webpack_require__(7684), site_pattern = __webpack_require__(3080), targets_entry = __webpack_require__(5506), read_list = __webpack_require__(4977);
 		async function findTargets(reader, prepared, form, warn) {
 			let candidates = await findCandidates(reader, prepared, form, warn);
 			(0, read_list.Fe)(candidates, ({ found }) => found.serverId, form);
@@ -1236,7 +1208,7 @@ exports.modules = {
 				...entry,
 				found: (0, find_site.Aw)(sites, inputs)
 			}];
-			let matches = sitesMatching(sites.all, site), found = matches.filter(({ domain }) => (0, host_name.uy)(domain)), odd = matches.filter(({ domain }) => !(0, host_name.uy)(domain)).map(site_presence.Ku);
+			let matches = sitesMatching(sites.all, site), found = matches.filter(({ domain }) => (0, host_name.uy)(domain)), odd = matches.filter((one) => !found.includes(one)).map(site_presence.Ku);
 			odd.length > 0 && warn(`${site} passes over sites whose domains are not host names: ${odd.join(", ")}.`);
 			if (found.length === 0) throw sites.unknown(site);
 			return found.map((match) => ({
@@ -1252,23 +1224,19 @@ exports.modules = {
 			let namedFirst = candidates.toSorted((a, b) => Number((0, site_pattern.Pt)(a.site)) - Number((0, site_pattern.Pt)(b.site))), chosen = new Map();
 			for (let target of namedFirst) {
 				let { site = "", found } = target, id = typeof found.site == "object" ? found.site.id : (0, host_name.DR)(site), key = JSON.stringify([found.serverId, id]), first = chosen.get(key);
-				first === void 0 ? chosen.set(key, target) : (0, site_pattern.Pt)(site) || (0, targets_entry.U)(target, form, `a target that entry ${first.nth} does not name already: both are ${targetName(target)}`);
+				first === void 0 ? chosen.set(key, target) : (0, site_pattern.Pt)(site) || (0, targets_entry.U)(target, form, `a target that entry ${first.nth} does not name already`);
 			}
 			let taken = new Set(chosen.values());
 			return candidates.filter((target) => taken.has(target));
 		}
-		function targetName({ site, found }) {
-			if (typeof found.site == "object") return `the site ${(0, site_presence.Ku)(found.site)}`;
-			return site === void 0 ? `the server with the id ${found.serverId}` : `the site ${site}`;
-		}
 		async function runTargetOf(candidate, form) {
-			let { found } = candidate, { server } = candidate.inputs, word = candidate.site ?? "", site = typeof found.site == "object" ? found.site : void 0, domain = site?.domain ?? word, isCreated = candidate.inputs.operations.some(({ createsSite }) => createsSite === !0);
-			if (!(0, host_name.uy)(site === void 0 ? (0, host_name.DR)(domain) : domain) && (site !== void 0 || isCreated)) {
-				let named = site === void 0 ? domain : (0, site_presence.Ku)(site);
-				(0, targets_entry.U)(candidate, form, `a site whose domain is the name of a host, not ${named}`);
+			let { found, inputs: own, site: word = "" } = candidate, { server, operations } = own, site = typeof found.site == "object" ? found.site : void 0, domain = site?.domain ?? word;
+			if ((site !== void 0 || operations.some(({ createsSite }) => createsSite === !0)) && !(0, host_name.uy)(site === void 0 ? (0, host_name.DR)(domain) : domain)) {
+				let name = site === void 0 ? domain : (0, site_presence.Ku)(site);
+				(0, targets_entry.U)(candidate, form, `a site whose domain is the name of a host, not ${name}`);
 				return;
 			}
-			let name = (0, site_pattern.Pt)(word) ? domain : word, inputs = domain === word ? candidate.inputs : await (0, read_list.hB)(candidate, form, (0, read_list.QU)(candidate, form, name, domain)), written = (0, site_pattern.Pt)(word) ? writtenFor(candidate, server, name) : candidate.written;
+			let name = (0, site_pattern.Pt)(word) ? domain : word, inputs = domain === word ? own : await (0, read_list.hB)(candidate, form, (0, read_list.QU)(candidate, form, name, domain)), written = (0, site_pattern.Pt)(word) ? writtenFor(candidate, server, name) : candidate.written;
 			return inputs && {
 				server,
 				site: domain,
@@ -1294,8 +1262,8 @@ exports.modules = {
 				traces: traces.of(target),
 				save: (aftermath) => step.files.saveState("run", `The step ${aftermath}`)
 			}, step), report = (0, outcome_end.qZ)(await run(ports, async () => {
-				let facts = await (0, find_site.FB)(ports, inputs), domain = typeof facts.site == "object" ? facts.site.domain : void 0;
-				(0, targets_form.Sg)((name) => name === "site" ? domain ?? "" : "", step.redactor);
+				let facts = await ports.patience.during({ doing: "looking for the server and the site" }, () => (0, find_site.u1)(ports.reader, inputs));
+				typeof facts.site == "object" && (0, targets_form.ww)(facts.site.domain, step.redactor);
 				return facts;
 			}), inputs);
 			return {
@@ -1329,7 +1297,7 @@ exports.modules = {
 				}
 			};
 			let targets = list.shard === void 0 ? found : (0, rollout.IS)(found, list.shard);
-			for (let { site } of targets) (0, targets_form.Sg)((name) => name === "site" ? site : "", redactor);
+			for (let { site } of targets) (0, targets_form.ww)(site, redactor);
 			let report = await rollOut(targets, list, step), told = report.list && {
 				...report.list,
 				...inputs.dryRun && { unfinished: list.given }

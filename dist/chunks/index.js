@@ -3,105 +3,42 @@
 	var __webpack_modules__ = {
 		8966: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { T: () => advise });
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _translation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9535);
-			function advise(error) {
-				switch (error.reason) {
-					case "forbidden": return error.status === 401 ? "Check api-token: it is not accepted by this base-url. If it has expired, make a new one." : "Check that api-token has the scope for this call, and that its owner may act on this server and site.";
-					case "not-found": return `Check base-url, server and site: the service has nothing at this address.${otherWord(error)}`;
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851);
+			function advise({ reason, status, retryAfterMs }) {
+				switch (reason) {
+					case "forbidden": return status === 401 ? "Check api-token: it is not accepted by this base-url. If it has expired, make a new one." : "Check that api-token has the scope for this call, and that its owner may act on this server and site.";
+					case "not-found": return "Check base-url, server, site and vocabulary: the service has nothing at this address.";
 					case "redirect": return "Set base-url to the final address: redirects are never followed, as they might send the API token to another host.";
-					case "limited": return `Wait ${error.retryAfterMs ? (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(error.retryAfterMs) : "a minute"} and run again, or spread out the runs: the account has used up its requests.`;
+					case "limited": return `Wait ${retryAfterMs ? (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(retryAfterMs) : "a minute"} and run again, or spread out the runs: the account has used up its requests.`;
 					case "unreachable": return "Check base-url, and that it can be reached from this machine, through a proxy if HTTPS_PROXY names one. This request was not sent.";
 					case "certificate": return "Check that base-url names a port that speaks https, with TLS 1.2 or newer and a certificate that is trusted. NODE_EXTRA_CA_CERTS can name the file of its authority. This request was not sent.";
 					case "proxy": return "Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. HTTPS_PROXY can hold a user name and a password: see docs/security.md. This request was not sent.";
 					case "too-large":
-					case "ambiguous":
-						if (error.isUnreadable) return "Check that base-url is the address of the service, without /api: the answer is not one of its API, or has another shape.";
-						return "Check that base-url is right (https or http?) and that the service is up. Look at the site, then run again.";
-					case "refused": return `Correct what the server names and run again.${error.takesExtra && error.namesFields ? FURTHER_FIELDS : ""}${otherWord(error)}`;
+					case "ambiguous": return "Check that base-url is the address of the service (https or http? without /api), and that it is up. Look at the site, then run again.";
+					case "refused": return "Correct what the server names and run again.";
 				}
-			}
-			let FURTHER_FIELDS = " Fields that the manifest does not know go under extra in the record.";
-			function otherWord({ request, reason, said }) {
-				let word = _translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.find((word) => request.split("/").includes(word));
-				if (word !== void 0 && reason === "not-found") return ` Or the service has another word for ${word}: give it with vocabulary.`;
-				return /\bprovider\b/i.test(said) ? " If the service has another word for the provider, give it with vocabulary." : "";
 			}
 		}),
 		2258: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				W: () => MAX_DEPLOY_SCRIPT_CHARACTERS,
-				r: () => providers
-			});
+			__nccwpck_require__.d(__webpack_exports__, { r: () => providers });
 			let providers = [
 				"hosted_git_1",
 				"hosted_git_2",
 				"hosted_git_3",
 				"custom"
-			], MAX_DEPLOY_SCRIPT_CHARACTERS = 65535;
-		}),
-		9535: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				HM: () => createTranslator,
-				aL: () => words,
-				sT: () => spelledAs
-			});
-			let words = [
-				"blogapp",
-				"cloudstore",
-				"webframework",
-				"sqldb",
-				"chat_a",
-				"chat_b",
-				"hosted_git_1",
-				"hosted_git_2",
-				"hosted_git_3"
 			];
-			function spelledAs(side, spelling) {
-				return typeof spelling == "string" ? spelling : spelling[side];
-			}
-			let NAMED_FIELDS = "blogapp webframework sqldb_version chat_a chat_b chat_a_webhook_url chat_b_webhook_url".split(" ");
-			function createTranslator(vocabulary) {
-				let paths = spellingsIn("path", vocabulary), spellings = spellingsIn("field", vocabulary), renamed = NAMED_FIELDS.map((field) => {
-					let word = words.find((each) => field.startsWith(each)) ?? "";
-					return [field, field.replace(word, spellings.get(word) ?? word)];
-				}), fields = new Map(renamed), toService = {
-					fields,
-					values: spellings
-				}, toDocument = {
-					fields: inverse(fields),
-					values: inverse(spellings)
-				}, isNeutral = spellings.size === 0;
-				return {
-					path: (path) => path.split("/").map((segment) => paths.get(segment) ?? segment).join("/"),
-					body: (body) => isNeutral ? body : translate(body, toService, 6),
-					answer: (answer) => isNeutral ? answer : translate(answer, toDocument, 6)
-				};
-			}
-			function spellingsIn(side, vocabulary) {
-				let spelled = words.map((word) => [word, spelledAs(side, vocabulary[word] ?? word)]);
-				return new Map(spelled.filter(([word, spelling]) => spelling !== word));
-			}
-			function translate(value, dictionary, levels) {
-				if (typeof value != "object" || !value || levels === 0) return value;
-				if (Array.isArray(value)) return value.map((item) => translate(item, dictionary, levels - 1));
-				let { fields, values } = dictionary, taken = new Set(fields.values()), entries = Object.entries(value).filter(([name]) => fields.has(name) || !taken.has(name)).map(([name, inner]) => [fields.get(name) ?? name, name === "provider" && typeof inner == "string" ? values.get(inner) ?? inner : translate(inner, dictionary, levels - 1)]);
-				return Object.fromEntries(entries);
-			}
-			function inverse(map) {
-				return new Map([...map].map(([from, to]) => [to, from]));
-			}
 		}),
-		2447: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		618: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
 			var sanitizer = __nccwpck_require__(1854), duration = __nccwpck_require__(6851);
 			let TICK_MS = 1e3;
 			function createActivities(clock, show, hide) {
 				let stack = [], stopTicking, isOver = !1;
 				function tick() {
-					let shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
+					let shown = stack.at(-1);
 					if (shown === void 0) return;
 					let { doing, awaited } = shown.activity, lasting = `${doing} for ${(0, duration.a3)(clock.now() - shown.startedAt)}`;
-					show(awaited === void 0 ? lasting : `${lasting}: ${awaited()}`, shown);
+					show(awaited === void 0 ? lasting : `${lasting}: ${awaited()}`);
 				}
 				function stop() {
 					stopTicking?.();
@@ -151,91 +88,38 @@
 				if (characters.length <= columns) return characters.join("");
 				return `${characters.slice(0, Math.max(0, columns - 1)).join("")}…`;
 			}
-			let STYLES = {
-				good: 32,
-				bad: 31,
-				doubtful: 33,
-				planned: 36,
-				quiet: 90,
-				heading: 1
-			}, MARGIN = "│ ";
-			function createOutput(stdout, parts) {
-				let { redactor, clock, logStyle: style, freshToken } = parts, { redact } = redactor, writtenAt = 0, write = (text) => {
-					writtenAt = clock.now();
-					stdout(text);
-				}, clean = (text, limit = sanitizer.by) => (0, sanitizer.TN)(text, redact, limit), stopToken;
-				function resumeCommands() {
-					stopToken !== void 0 && write(`::${stopToken}::\n`);
-					stopToken = void 0;
-				}
-				function writeForeign(lines) {
-					if (lines === "") return;
-					if (style.commands !== void 0 && stopToken === void 0) {
-						stopToken = freshToken();
-						write(`::stop-commands::${stopToken}\n`);
-					}
-					write(lines);
-				}
-				function writeRemote(text) {
-					writeForeign((0, sanitizer.aj)(text, redact).map((line) => `${MARGIN}${line}\n`).join(""));
-				}
-				return {
-					line(text, ...styles) {
-						let line = clean(text), safe = `${line.startsWith("::") ? MARGIN : /^ */.exec(text)}${line}`;
-						resumeCommands();
-						write(`${paint(safe, style, ...styles)}\n`);
-					},
-					command(give) {
-						resumeCommands();
-						writtenAt = clock.now();
-						style.commands !== void 0 && give(style.commands);
-					},
-					remote: () => createRemoteText(writeRemote),
-					buffered: (lines) => writeForeign(redact(lines)),
-					clean,
-					writtenAt: () => writtenAt
-				};
-			}
-			function paint(text, { colours }, ...styles) {
-				if (!colours || styles.length === 0) return text;
-				return `\u001b[${styles.map((style) => STYLES[style]).join(";")}m${text}\u001b[0m`;
-			}
-			function createRemoteText(print) {
-				let assembler = (0, sanitizer.fu)();
-				return {
-					push: (text) => print(assembler.push(text).join("\n")),
-					end(how) {
-						let rest = assembler.flush();
-						print(how === "cut-off" && rest.length > 0 ? "[an unfinished line is left out]" : rest.join("\n"));
-					}
-				};
-			}
 			let MESSAGE_LIMIT = 4e3;
 			function createConsole(parts) {
-				let { stdout, redactor, clock, logStyle } = parts, { commands, live } = logStyle, liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, "quiet")), output = createOutput(liveLine.write, parts), { line, command, clean, writtenAt } = output, { closeGroup, ...groups } = createGroups(output, commands !== void 0), show = live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, writtenAt);
+				let { stdout, redactor, clock, logStyle } = parts, { live } = logStyle, liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, "quiet")), output = createOutput(liveLine.write, parts), { line, commands, clean, silentMs } = output, { closeGroup, ...groups } = createGroups(output), show = (text) => {
+					live ? liveLine.draw(clean(text)) : silentMs() + TICK_MS > 3e4 && line(text);
+				};
 				return {
 					...groups,
 					...createActivities(clock, show, liveLine.erase),
 					info: (text) => line(text),
 					remote: output.remote,
-					warning: (text) => commands === void 0 ? line(`Warning: ${text}`, "doubtful") : command(({ warning }) => warning(clean(text, MESSAGE_LIMIT))),
+					warning(text) {
+						let runner = commands();
+						runner === void 0 ? line(`Warning: ${text}`, "doubtful") : runner.warning(clean(text, MESSAGE_LIMIT));
+					},
 					plan: (text) => line(`plan: ${text}`, "planned"),
 					annotate(kind, title, message) {
 						closeGroup();
-						let text = (0, sanitizer.aj)(message, redactor.redact).join("\n");
-						if (commands !== void 0) command((runner) => runner[kind]((0, sanitizer.Jj)(text, MESSAGE_LIMIT), { title: clean(title, 200) }));
+						let text = (0, sanitizer.aj)(message, redactor.redact).join("\n"), runner = commands();
+						if (runner !== void 0) runner[kind]((0, sanitizer.Jj)(text, MESSAGE_LIMIT), { title: clean(title, 200) });
 						else for (let part of `${kind === "error" ? "Error: " : ""}${text}`.split("\n")) line(part, kind === "error" ? "bad" : "quiet");
 					},
-					mask: (value) => command(({ setSecret }) => setSecret(value)),
+					mask: (value) => commands()?.setSecret(value),
 					headline: (text, good) => line(text, good ? "good" : "bad", "heading")
 				};
 			}
-			function createGroups({ line, command, clean, buffered }, hasCommands) {
+			function createGroups({ line, commands, clean, buffered }) {
 				let isOpen = !1, openGroup = (title) => {
-					hasCommands ? command(({ startGroup }) => startGroup(clean(title, 200))) : line(`▸ ${title}`, "heading");
-					isOpen = hasCommands;
+					let runner = commands();
+					runner === void 0 ? line(`▸ ${title}`, "heading") : runner.startGroup(clean(title, 200));
+					isOpen = !0;
 				}, closeGroup = () => {
-					isOpen && command(({ endGroup }) => endGroup());
+					isOpen && commands()?.endGroup();
 					isOpen = !1;
 				};
 				return {
@@ -254,13 +138,57 @@
 					}
 				};
 			}
-			function createSilenceBreaker(line, clock, writtenAt) {
-				let shownAt = 0;
-				return (text, { activity, startedAt }) => {
-					let silentSince = Math.max(activity.counts ? startedAt : writtenAt(), shownAt);
-					if (clock.now() - silentSince + TICK_MS <= 3e4) return;
-					shownAt = clock.now();
-					line(text);
+			let STYLES = {
+				good: 32,
+				bad: 31,
+				doubtful: 33,
+				planned: 36,
+				quiet: 90,
+				heading: 1
+			}, MARGIN = "│ ";
+			function createOutput(stdout, parts) {
+				let { redactor, clock, logStyle, freshToken = () => crypto.randomUUID() } = parts, { redact } = redactor, writtenAt = 0, write = (text) => {
+					writtenAt = clock.now();
+					stdout(text);
+				}, clean = (text, limit = sanitizer.by) => (0, sanitizer.TN)(text, redact, limit), stopToken, resumeCommands = () => {
+					stopToken !== void 0 && write(`::${stopToken}::\n`);
+					stopToken = void 0;
+				}, writeForeign = (lines) => {
+					if (lines === "") return;
+					if (logStyle.commands !== void 0 && stopToken === void 0) {
+						stopToken = freshToken();
+						write(`::stop-commands::${stopToken}\n`);
+					}
+					write(lines);
+				}, writeRemote = (text) => writeForeign((0, sanitizer.aj)(text, redact).map((line) => `${MARGIN}${line}\n`).join(""));
+				return {
+					line(text, ...styles) {
+						let line = clean(text), safe = `${line.startsWith("::") ? MARGIN : /^ */.exec(text)}${line}`;
+						resumeCommands();
+						write(`${paint(safe, logStyle, ...styles)}\n`);
+					},
+					commands() {
+						resumeCommands();
+						return logStyle.commands;
+					},
+					remote: () => createRemoteText(writeRemote),
+					buffered: (lines) => writeForeign(redact(lines)),
+					clean,
+					silentMs: () => clock.now() - writtenAt
+				};
+			}
+			function paint(text, { colours }, ...styles) {
+				if (!colours || styles.length === 0) return text;
+				return `\u001b[${styles.map((style) => STYLES[style]).join(";")}m${text}\u001b[0m`;
+			}
+			function createRemoteText(print) {
+				let assembler = (0, sanitizer.fu)();
+				return {
+					push: (text) => print(assembler.push(text).join("\n")),
+					end(how) {
+						let rest = assembler.flush();
+						print(how === "cut-off" && rest.length > 0 ? "[an unfinished line is left out]" : rest.join("\n"));
+					}
 				};
 			}
 		}),
@@ -400,10 +328,7 @@
 				status;
 				said = "";
 				why = "";
-				isUnreadable = !1;
-				failedAt;
-				namesFields = !1;
-				takesExtra = !1;
+				isUnknownHost = !1;
 				retryAfterMs;
 				constructor(reason, request, message, details = {}) {
 					super(message);
@@ -643,21 +568,11 @@
 				if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "issue", "pull_request") === void 0) return;
 				return (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.tk)(payload, "issue", "number");
 			}
-			let OF_PULL_REQUESTS = /^(pull_request|issue_comment)/, STARTED_BY = [
-				"workflow_run",
-				"check_suite",
-				"check_run"
-			];
+			let MAY_BE_OF_PULL_REQUEST = /^(pull_request|issue_comment|workflow_run|check_suite|check_run)/;
 			function readPullRequest(env) {
-				let payload = readPayload(env), name = env.GITHUB_EVENT_NAME ?? "";
-				if (payload === void 0 && STARTED_BY.includes(name)) return "unclear";
-				let number = pullRequestOf(payload);
-				if (number !== void 0) return number;
-				if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "issue") !== void 0 && (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "issue", "pull_request") === void 0) return;
-				return OF_PULL_REQUESTS.test(name) || STARTED_BY.some((cause) => {
-					let listed = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, cause, "pull_requests");
-					return Array.isArray(listed) && listed.length > 0 || OF_PULL_REQUESTS.test((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.$6)(payload, cause, "event") ?? "");
-				}) ? "unclear" : void 0;
+				let payload = readPayload(env), number = pullRequestOf(payload), isOther = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "issue") !== void 0 && (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "issue", "pull_request") === void 0;
+				if (number !== void 0 || isOther) return number;
+				return MAY_BE_OF_PULL_REQUEST.test(env.GITHUB_EVENT_NAME ?? "") ? "unclear" : void 0;
 			}
 			function readWorkflowRun(env) {
 				let payload = readPayload(env), repository = env.GITHUB_REPOSITORY || ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.$6)(payload, "repository", "full_name") ?? "");
@@ -734,25 +649,25 @@
 				if (tag === void 0) return parsed;
 				return { expected: `the id of a commit; that of the annotated tag ${tag.name} was given, which points to commit ${tag.commit}` };
 			}
-			let olderCommit = declareWayOf("older-commit", "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.", ["refuse", "deploy"]), commitBy = declareWayOf("commit-by", "How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy. Only some services pass variables on.", ["script", "variable"]);
-			function declareWayOf(name, description, words) {
-				let [usual, other] = words, parse = _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.R8(words);
-				return (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)(name, "deploy", {
-					description,
-					default: usual,
-					parse(text, form) {
-						return text === other && form.get("commit").trim() === "" ? { expected: `${usual}, unless commit is given` } : parse(text);
-					}
-				});
+			function parseWay(usual, other) {
+				let parse = _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.R8([usual, other]);
+				return (text, form) => text === other && form.get("commit").trim() === "" ? { expected: `${usual}, unless commit is given` } : parse(text);
 			}
-			let prefix = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("expected-commit", "deploy", {
+			let olderCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("older-commit", "deploy", {
+				description: "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.",
+				default: "refuse",
+				parse: parseWay("refuse", "deploy")
+			}), commitBy = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("commit-by", "deploy", {
+				description: "How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy. Only some services pass variables on.",
+				default: "script",
+				parse: parseWay("script", "variable")
+			}), prefix = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("expected-commit", "deploy", {
 				description: "Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`.",
 				public: !0,
 				async parse(text, form) {
 					let parsed = _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.vR(text), wanted = (await commit.read(form))?.value;
-					if ("expected" in parsed || parsed.value === wanted) return parsed;
-					wanted?.startsWith(parsed.value) === !1 && form.report("commit, expected-commit", "the same commit in both; commit alone is enough");
-					return refuseTag(parsed, form);
+					"value" in parsed && wanted?.startsWith(parsed.value) === !1 && form.report("commit, expected-commit", "the same commit in both; commit alone is enough");
+					return "value" in parsed && parsed.value === wanted ? parsed : refuseTag(parsed, form);
 				}
 			}), expectedCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.kg)({ prefix }, async (given, form) => (await commit.read(form))?.value ?? given.prefix);
 			function readTextOrFile(form, input) {
@@ -1066,17 +981,7 @@
 				});
 			}
 		}),
-		9613: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				O: () => isWebUrl,
-				r: () => WEB_URL
-			});
-			let WEB_URL = /^[hH][tT]{2}[pP][sS]?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/;
-			function isWebUrl(text) {
-				return WEB_URL.test(text) && URL.canParse(text);
-			}
-		}),
-		1461: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		834: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
 			var input = __nccwpck_require__(2937), known_kinds = __nccwpck_require__(9743), input_values = __nccwpck_require__(6057), operation = __nccwpck_require__(83);
 			let certificateId = (0, input.xe)("certificate-id", "other", {
@@ -1164,7 +1069,6 @@
 				verifyCommand,
 				restoreOnFailure: common.j$.restoreOnFailure,
 				rollbackOnFailure: common.j$.rollbackOnFailure,
-				reportExitStatus: common.fZ,
 				envRequired: common.vJ
 			}, deploy = (0, operation.Qu)({
 				name: "deploy",
@@ -1180,16 +1084,16 @@
 				},
 				inputs,
 				check(given) {
-					let names = [
-						["health-check-url", given.healthCheck !== void 0],
-						["verify-command", given.verifyCommand !== void 0],
-						["commit", given.commit !== void 0],
-						["expected-commit", given.commit === void 0 && given.expectedCommit !== void 0],
-						["failure-pattern", given.failurePatterns?.length],
-						["success-pattern", given.successPatterns?.length],
-						["restore-on-failure", given.restoreOnFailure],
-						["rollback-on-failure", given.rollbackOnFailure]
-					].filter(([, isGiven]) => isGiven).map(([name]) => name), expected = `true: a deploy that is not followed has no use for ${names.join(", ")}`;
+					let judging = {
+						"health-check-url": given.healthCheck,
+						"verify-command": given.verifyCommand,
+						commit: given.commit,
+						"expected-commit": given.commit === void 0 && given.expectedCommit,
+						"failure-pattern": given.failurePatterns?.length,
+						"success-pattern": given.successPatterns?.length,
+						"restore-on-failure": given.restoreOnFailure,
+						"rollback-on-failure": given.rollbackOnFailure
+					}, names = Object.entries(judging).flatMap(([name, value]) => value ? [name] : []), expected = `true: a deploy that is not followed has no use for ${names.join(", ")}`;
 					return given.wait === !1 && names.length > 0 ? [{
 						input: "wait",
 						expected
@@ -1216,10 +1120,7 @@
 				async parse(text, form) {
 					let parsed = (0, input_values.R8)(limits.r)(text);
 					if ("value" in parsed) return parsed;
-					let spellings = (await vocabulary.v.read(form))?.value ?? {}, meant = limits.r.find((word) => {
-						let spelling = word === "custom" ? void 0 : spellings[word];
-						return (typeof spelling == "object" ? spelling.field : spelling)?.toLowerCase() === text.toLowerCase();
-					}), hint = meant === void 0 ? MAP_IT : `write ${meant}, which vocabulary translates`;
+					let [meant] = Object.entries((await vocabulary.v.read(form))?.value ?? {}).find(([, spelling]) => spelling === text.toLowerCase()) ?? [], hint = meant === void 0 ? MAP_IT : `write ${meant}, which vocabulary translates`;
 					return { expected: `${parsed.expected}; ${hint}` };
 				}
 			}), MAP_IT = "these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)", branch = (0, input.xe)("branch", "site", {
@@ -1232,11 +1133,6 @@
 				summary: "installs the git repository on a site that shows no sign of one",
 				scope: "site",
 				example: "--repository-provider hosted_git_1 --repository a/shop --branch main",
-				afterKill: {
-					what: "A request to install the repository, or to remove the previous one,",
-					goesOn: "the service may still be working on it",
-					look: "A repository that is installed by then is left as it is, or replaced if reinstall-repository is true;"
-				},
 				changesState: "repository",
 				plansByState: "repository",
 				inputs: {
@@ -1260,11 +1156,6 @@
 				scope: "site",
 				changesState: "repository",
 				plansByState: "repository",
-				afterKill: {
-					what: "The removal of the repository",
-					goesOn: "the service may still be working on it",
-					look: "A repository that is gone by then counts as removed;"
-				},
 				inputs: {}
 			}), OPTION = /^\w+:\/\/(?:[^/]*(?:@|%40))?(?:-|%2d)/i;
 			function isGitUrl(text) {
@@ -1353,20 +1244,11 @@
 						expected
 					}];
 				},
-				checkSite({ confirmDelete: confirmed }, found) {
-					if ("site" in found) {
-						let { id, domain } = found.site;
-						if (domain !== "" && (0, host_name.DW)(domain, confirmed)) return [];
-						return [{
-							input: "confirm-delete",
-							expected: domain === "" ? `the domain of the site to delete, but the service shows none for the site with id ${id}` : `the domain of the site to delete, which is ${domain} (id ${id})`
-						}];
-					}
-					let other = found.sites.find(({ domain }) => (0, host_name.DW)(domain, confirmed));
-					if (other === void 0) return [];
+				checkSite({ confirmDelete: confirmed }, { id, domain }) {
+					if (domain !== "" && (0, host_name.DW)(domain, confirmed)) return [];
 					return [{
-						input: "site",
-						expected: `the id of ${other.domain}, which is ${other.id}; there is no site ${found.missingId}`
+						input: "confirm-delete",
+						expected: `the domain of the site to delete, which is ${domain || "not shown"} (id ${id})`
 					}];
 				}
 			});
@@ -1485,11 +1367,61 @@
 				let report = (expected) => form.report("env-prefix", expected), bad = found.filter(([key]) => !(0, dotenv_key.D)(key)).map(([key]) => `${prefix}${key}`);
 				bad.length > 0 && report(`variables with a key of letters, digits and _ after the prefix: ${bad.join(", ")}`);
 				let empty = found.filter(([, value]) => value === "").map(([key]) => key);
-				empty.length > 0 && report(`a value in ${empty.map((key) => prefix + key).join(", ")}; it is empty. ${form.whyEmpty()} To write an empty value on purpose, give ${empty[0]}= in env`);
+				empty.length > 0 && report(`a value in ${empty.map((key) => prefix + key).join(", ")}; it is empty. ${form.whyEmpty()}`);
 				found.length === 0 && report(`at least one variable of the step's env that begins with ${prefix}`);
 				return found;
 			}
-			var sync_records = __nccwpck_require__(5492), script_frame = __nccwpck_require__(3822);
+			var near_names = __nccwpck_require__(3496);
+			let sync_records_inputs = {
+				manifest: (0, input.xe)("manifest", "manifest", {
+					description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` is replaced by the variable NAME of the step's `env`.",
+					isYaml: !0,
+					async parse(_, form) {
+						let { text, file } = (0, common.j1)(form, "manifest");
+						if (text === "") return { value: null };
+						let { parseManifest } = await Promise.all([
+							__nccwpck_require__.e(395),
+							__nccwpck_require__.e(815),
+							__nccwpck_require__.e(153)
+						]).then(__nccwpck_require__.bind(__nccwpck_require__, 153));
+						return parseManifest(text, form, file);
+					},
+					missing: null
+				}),
+				prune: (0, input.xe)("prune", "manifest", {
+					description: "Kinds whose undeclared records are deleted, such as `crontabs, network-rules`; none by default. `databases` deletes data.",
+					parse(text, form) {
+						let names = (0, input_values.Hn)(text), known = known_kinds.T.map(({ name }) => name);
+						for (let name of names) {
+							let kind = known_kinds.T.find((candidate) => candidate.name === name), hint = `${(0, near_names.au)(name, known)}; known are ${known.join(", ")}`;
+							kind === void 0 && form.report("prune", `kinds of the manifest; there is no ${name}${hint}`);
+							kind?.removable === !1 && form.report("prune", `kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
+						}
+						return { value: new Set(names) };
+					},
+					missing: new Set()
+				})
+			};
+			function syncRecords(kind) {
+				let scope = (0, known_kinds.O)(kind);
+				return (0, operation.Qu)({
+					name: `sync-${kind.name}`,
+					summary: `makes the ${kind.singular}s of the ${scope} match the manifest`,
+					example: "--manifest shop.yml",
+					scope,
+					changesState: kind.name,
+					inputs: sync_records_inputs,
+					check({ manifest: declared }) {
+						if (declared === void 0 || declared?.has(kind.name)) return [];
+						let needed = `as sync-${kind.name} needs it; an empty one, written [], declares none`;
+						return [{
+							input: "manifest",
+							expected: `${declared === null ? "a manifest with a" : "a"} list ${kind.name}, ${needed}`
+						}];
+					}
+				});
+			}
+			var script_frame = __nccwpck_require__(3822);
 			let TEXT = "deploy-script", FILE = "deploy-script-file", BOTH = `${TEXT}, ${FILE}`, JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za-z./]/m, scriptText = (0, input.xe)(TEXT, "script", {
 				description: "For `update-deploy-script`, the text of the script.",
 				parse: (_, form) => checkSyntax(TEXT, form.get(TEXT), form)
@@ -1508,15 +1440,12 @@
 				let unfilled = script.split("\n").findIndex((line) => /^(?!\s*#).*\$\{\{/.test(line)) + 1;
 				unfilled > 0 && form.report(input, `no \${{ … }}, as in line ${unfilled}: GitHub fills it in only in workflows; let the script read a variable, from .env or deploy-variables`);
 				if (!(/^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script))) return { value: script };
-				let isFramed = (await common.fZ.read(form))?.value !== !1, errorInFrame = isFramed ? await form.findSyntaxError?.(script, "framed") : void 0, error = isFramed && errorInFrame === void 0 ? void 0 : await form.findSyntaxError?.(script, "alone");
-				error === void 0 ? errorInFrame !== void 0 && form.report(input, `a script that bash can read before it runs any of it, as the exit report needs (without extglob, and with the end of each here document), or report-exit-status: false; bash -n says: ${errorInFrame}`) : form.report(input, `a script that bash can read; bash -n says: ${error}`);
+				let isFramed = (await common.fZ.read(form))?.value !== !1, error = await form.findSyntaxError?.(script, isFramed ? "framed" : "alone");
+				error !== void 0 && form.report(input, `a script that bash can read${isFramed ? " before it runs any of it, as the exit report needs (without extglob, and with the end of each here document)" : ""}; bash -n says: ${error}`);
 				JOINED.test(script) && form.report(input, "set -e on a line of its own; in YAML, write deploy-script: | above the script");
 				return { value: script };
 			}
-			let UNREPORTED = {
-				input: "report-exit-status",
-				expected: "true with commit: without the exit report, nothing shows which commit was deployed"
-			}, updateDeployScript = (0, operation.Qu)({
+			let updateDeployScript = (0, operation.Qu)({
 				name: "update-deploy-script",
 				summary: "replaces the deploy script if it differs from the given one",
 				scope: "site",
@@ -1531,11 +1460,15 @@
 					commitBy: common.ZK
 				},
 				check({ script, reportExitStatus: reports = !0, commit: given, commitBy: way = "script" }) {
-					let pin = way === "script" ? given : void 0, expected = script === void 0 ? void 0 : (0, script_frame.Zw)(script, reports, given, pin), problems = expected === void 0 ? [] : [{
+					let pin = way === "script" ? given : void 0, problem = script === void 0 ? void 0 : (0, script_frame.Zw)(script, reports, given, pin), problems = problem === void 0 ? [] : [{
 						input: BOTH,
-						expected
+						expected: problem
 					}];
-					return reports || pin === void 0 ? problems : [...problems, UNREPORTED];
+					if (reports || pin === void 0) return problems;
+					return [...problems, {
+						input: "report-exit-status",
+						expected: "true with commit: without the exit report, nothing shows which commit was deployed"
+					}];
 				}
 			});
 			var update_notifications = __nccwpck_require__(7768);
@@ -1543,16 +1476,18 @@
 				__nccwpck_require__.e(395),
 				__nccwpck_require__.e(122),
 				__nccwpck_require__.e(559),
-				__nccwpck_require__.e(381)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 3381)), logWorks = () => Promise.all([
+				__nccwpck_require__.e(484)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 6484)), logWorks = () => Promise.all([
 				__nccwpck_require__.e(395),
 				__nccwpck_require__.e(122),
 				__nccwpck_require__.e(774)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), serviceWorks = () => Promise.all([
 				__nccwpck_require__.e(395),
+				__nccwpck_require__.e(815),
 				__nccwpck_require__.e(122),
-				__nccwpck_require__.e(169)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169)), operations = [
+				__nccwpck_require__.e(797),
+				__nccwpck_require__.e(411)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 5411)), operations = [
 				defineOperation(ensureSite, works, (all) => all.ensureSite),
 				defineOperation(deleteSite, works, (all) => all.deleteSite),
 				defineOperation(sweepPreviews, works, (all) => all.sweepPreviews),
@@ -1565,7 +1500,7 @@
 				defineOperation(updateDeployScript, works, (all) => all.updateDeployScript),
 				defineOperation(syncEnv, works, (all) => all.syncEnv),
 				defineOperation(update_notifications.E$, works, (all) => all.updateNotifications),
-				...known_kinds.T.map((kind) => defineOperation((0, sync_records.A)(kind), recordWorks, (all) => all.syncing(kind.name))),
+				...known_kinds.T.map((kind) => defineOperation(syncRecords(kind), recordWorks, (all) => all.syncing(kind.name))),
 				defineOperation(deploy, works, (all) => all.deploy),
 				defineOperation({
 					name: "restart-queue-workers",
@@ -1624,7 +1559,7 @@
 							...traits,
 							traits,
 							inputs,
-							checkSite: (found) => checkSite?.(inputs, found) ?? [],
+							checkSite: (site) => checkSite?.(inputs, site) ?? [],
 							work: async () => workOf(await load())(inputs)
 						};
 					}
@@ -1647,67 +1582,6 @@
 			let nothingToDo = { changes: [] };
 			function declareOperation(declared) {
 				return declared;
-			}
-		}),
-		5492: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				A: () => syncRecords,
-				m: () => warnOfIdleRecords
-			});
-			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83);
-			let inputs = {
-				manifest: (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)("manifest", "manifest", {
-					description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` is replaced by the variable NAME of the step's `env`.",
-					isYaml: !0,
-					async parse(_, form) {
-						let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "manifest");
-						if (text === "") return { value: null };
-						let { parseManifest } = await Promise.all([
-							__nccwpck_require__.e(395),
-							__nccwpck_require__.e(815),
-							__nccwpck_require__.e(153)
-						]).then(__nccwpck_require__.bind(__nccwpck_require__, 153));
-						return parseManifest(text, form, file);
-					},
-					missing: null
-				}),
-				prune: (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)("prune", "manifest", {
-					description: "Kinds whose undeclared records are deleted, such as `crontabs, network-rules`; none by default. `databases` deletes data.",
-					parse(text, form) {
-						let names = (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(text), known = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.map(({ name }) => name);
-						for (let name of names) {
-							let kind = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.find((candidate) => candidate.name === name), hint = `${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.au)(name, known)}; known are ${known.join(", ")}`;
-							kind === void 0 && form.report("prune", `kinds of the manifest; there is no ${name}${hint}`);
-							kind?.removable === !1 && form.report("prune", `kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
-						}
-						return { value: new Set(names) };
-					},
-					missing: new Set()
-				})
-			};
-			function syncRecords(kind) {
-				let scope = (0, _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.O)(kind);
-				return (0, _operation_js__WEBPACK_IMPORTED_MODULE_4__.Qu)({
-					name: `sync-${kind.name}`,
-					summary: `makes the ${kind.singular}s of the ${scope} match the manifest`,
-					example: "--manifest shop.yml",
-					scope,
-					changesState: kind.name,
-					inputs,
-					check({ manifest: declared }) {
-						if (declared === void 0 || declared?.has(kind.name)) return [];
-						let needed = `as sync-${kind.name} needs it; an empty one, written [], declares none`;
-						return [{
-							input: "manifest",
-							expected: `${declared === null ? "a manifest with a" : "a"} list ${kind.name}, ${needed}`
-						}];
-					}
-				});
-			}
-			async function warnOfIdleRecords(form, operations) {
-				let { manifest: declared, prune: pruned = [] } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.N$)(inputs, form), isIdle = (kind) => !operations.includes(`sync-${kind}`), warnings = [...pruned].filter(isIdle).map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
-				if (declared == null || ![...declared.keys()].every(isIdle)) return warnings;
-				return [...warnings, "manifest is given, but no operation applies it (sync-…)."];
 			}
 		}),
 		7768: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1765,8 +1639,8 @@
 						__nccwpck_require__.e(395),
 						__nccwpck_require__.e(815),
 						__nccwpck_require__.e(122),
-						__nccwpck_require__.e(894)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894));
+						__nccwpck_require__.e(797)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9178));
 					return parseVocabulary(text, file);
 				},
 				missing: {}
@@ -2070,44 +1944,30 @@
 				I: () => annotationsOf,
 				l: () => annotationOf
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3152), _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3152), _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
 			function annotationsOf(report) {
-				let { failure, targets, list, results } = report, failed = list === void 0 ? [] : targets.filter(_outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.WN);
-				if (failed.length === 0) {
-					if (failure === void 0) return [];
-					let inDoubt = list === void 0 ? [] : targets.filter(isInDoubt).slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.y8), message = [failure.message, ...inDoubt.map(_headline_js__WEBPACK_IMPORTED_MODULE_2__.Gg)].join("\n"), done = list === void 0 ? results : [];
-					return [{
-						title: (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.gD)(report),
-						message: annotationOf({
-							...failure,
-							message
-						}, done)
-					}];
-				}
-				if (failed.length <= 10) return failed.map(annotate);
-				let shown = failed.slice(0, 9), title = `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(failed.length - shown.length, "more target")} failed`;
-				return [...shown.map(annotate), {
-					title,
-					message: `${title}.\nNext: Look at the summary of this run: it lists all of them.`
+				let { failure, targets, list } = report, failed = list === void 0 ? [] : targets.filter(_outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.WN);
+				if (failed.length === 0) return failure === void 0 ? [] : [{
+					title: (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.gD)(report),
+					message: annotationOf(failure)
 				}];
-			}
-			function isInDoubt({ outcome, results, rollback }) {
-				return !(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(outcome) && [...results, rollback].some((end) => end?.outcome === "unknown");
-			}
-			function annotate(target) {
-				let { failure, results } = target, title = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Gg)(target);
-				return {
+				let most = failed.length > 10 ? 9 : 10, told = failed.slice(0, most).map((target) => {
+					let title = (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.Gg)(target);
+					return {
+						title,
+						message: (target.failure && `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.wC)(target)}: ${annotationOf(target.failure)}`) ?? title
+					};
+				}), title = `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(failed.length - most, "more target")} failed`, more = {
 					title,
-					message: failure ? `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.wC)(target)}: ${annotationOf(failure, results)}` : title
+					message: annotationOf({
+						message: `${title}.`,
+						next: "Look at the summary of this run: it lists all of them."
+					})
 				};
+				return failed.length > most ? [...told, more] : told;
 			}
-			function annotationOf({ message, next }, results) {
-				let done = results.filter(({ wrote, restored }) => wrote && restored?.state !== "put-back").flatMap(({ operation, changes }) => changes.map((change) => `${operation}: ${change}`)), more = done.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.y8 ? `; and ${done.length - _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.y8} more` : "", before = `Done before that: ${done.slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.y8).join("; ")}${more}.`;
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([
-					message,
-					done.length === 0 ? "" : before,
-					next && `Next: ${next}`
-				], "\n");
+			function annotationOf({ message, next }) {
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)([message, next && `Next: ${next}`], "\n");
 			}
 		}),
 		3032: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2126,9 +1986,8 @@
 			function headlineOf(report) {
 				let { list, targets, failure } = report;
 				if (list === void 0) return headlineOfRun(report, targets[0]);
-				let outcome = failure === void 0 || list.isMerged ? report.outcome : (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.sG)(failure), stop = failure !== void 0 && targets.length > 0 ? describeEnd({
+				let stop = failure !== void 0 && targets.length > 0 ? describeEnd({
 					...report,
-					outcome,
 					results: []
 				}) : "";
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([list.shard ? `part ${list.shard}` : "", stop], ", "), sumUp(report)], ": ");
@@ -2142,25 +2001,14 @@
 			function describeEnd(end) {
 				let { outcome, results, facts, rollback } = end, verdict = facts?.findings?.verdict;
 				if (verdict !== void 0 && (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.Kg)(outcome)) return verdict;
-				let hasRollback = rollback && (rollback.outcome !== "not-run" || facts?.deploy !== void 0), goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end) ? ", the deploy may still be running" : "";
+				let goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end) ? ", the deploy may still be running" : "";
 				switch (outcome) {
 					case "succeeded": return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.oy)(end) ? "the site is deleted" : describeSuccess(end);
-					case "planned": return changesIn(results, "planned", [
-						"would make",
-						"run",
-						"would change nothing"
-					]);
-					case "superseded": {
-						let made = changesIn(results.filter(({ restored }) => restored?.state !== "put-back"), "changed", [
-							"made",
-							"ran",
-							""
-						]);
-						return `a newer commit is live, nothing was deployed${made && `, but the run ${made} before`}`;
-					}
+					case "planned": return changesIn(results, !0);
+					case "superseded": return "a newer commit is live, nothing was deployed";
 					case "failed":
 						if (end.isDryRun) return `${failing(end)} failed, nothing was written`;
-						return `${liveBut(end) ?? failing(end)} failed${hasRollback ? `, ${rollbackWords(rollback)}` : ""}`;
+						return `${liveBut(end) ?? failing(end)} failed${rollback ? `, ${rollbackWords(rollback)}` : ""}`;
 					case "rejected": return "inputs rejected, nothing was written";
 					case "timed_out": return `timed out${goesOn}`;
 					case "unknown": return `unknown whether ${failing(end)} succeeded`;
@@ -2192,21 +2040,17 @@
 				let { results, facts } = end, { deploy } = facts ?? {};
 				if (deploy === void 0) {
 					if (results.every(({ traits }) => traits.readOnly)) return "done";
-					return changesIn(results, "changed", [
-						"made",
-						"ran",
-						"changed nothing"
-					]);
+					return changesIn(results, !1);
 				}
 				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(deploy.ownMs ?? deploy.durationMs);
 				if (!deploy.followed) return "deploy triggered, not followed";
 				if ((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0)(end)) return `a deploy ended after ${took}, nothing shows whether it worked`;
 				return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ""} in ${took}`;
 			}
-			function changesIn(results, wanted, [make, run, nothing]) {
-				let those = results.filter(({ outcome }) => outcome === wanted), repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), made = those.filter(({ traits }) => !traits.repeats).reduce((sum, { changes }) => sum + Math.max(1, changes.length), 0), all = made === 0 ? nothing : `${make} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(made, "change")}`;
-				if (repeated.length === 0) return all;
-				return `${made === 0 && wanted === "changed" ? "" : `${all} and `}${run} ${repeated.join(", ")}`;
+			function changesIn(results, isPlan) {
+				let those = results.filter(({ outcome }) => outcome === (isPlan ? "planned" : "changed")), repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), made = those.filter(({ traits }) => !traits.repeats).reduce((sum, { changes }) => sum + Math.max(1, changes.length), 0), ran = repeated.length === 0 ? "" : `${isPlan ? "run" : "ran"} ${repeated.join(", ")}`;
+				if (made > 0) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([`${isPlan ? "would make" : "made"} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(made, "change")}`, ran], " and ");
+				return isPlan ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)(["would change nothing", ran], " and ") : ran || "changed nothing";
 			}
 			function failing({ results, isDryRun }) {
 				let last = results.findLast(({ outcome }) => outcome === "failed" || outcome === "unknown");
@@ -2216,8 +2060,8 @@
 			function sumUp(report) {
 				let { outcome, targets } = report;
 				if (targets.length === 0) return (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.Kg)(outcome) ? "no targets, nothing to do" : describeEnd(report);
-				let sites = targets.filter(({ site }) => site !== ""), main = sites.length > 0 ? sites : targets, servers = targets.filter((target) => !main.includes(target) && (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.WN)(target));
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([wentWell(report, main), wentWrong(main, servers)], "; ");
+				let sites = targets.filter(({ site }) => site !== ""), main = sites.length > 0 ? sites : targets, told = targets.filter((target) => main.includes(target) || (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.WN)(target));
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([wentWell(report, main), wentWrong(told)], "; ");
 			}
 			function wentWell({ outcome, results }, main) {
 				let planned = main.filter((target) => target.outcome === "planned");
@@ -2228,14 +2072,13 @@
 				let hasDeploys = results.some(({ traits }) => traits.deploys);
 				return `${main.filter((target) => target.outcome === "succeeded" && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0)(target)).length} of ${main.length} ${hasDeploys ? "deployed" : "done"}`;
 			}
-			function wentWrong(main, servers) {
+			function wentWrong(told) {
 				let counted = (words, isCounted) => {
-					let { length } = main.filter(isCounted);
+					let { length } = told.filter(isCounted);
 					return length === 0 ? "" : `${length} ${words}`;
 				}, ended = (wanted, words = wanted) => counted(words, ({ outcome }) => outcome === wanted), parts = [
 					ended("failed"),
 					counted("of them rolled back", ({ rollback }) => rollback?.outcome === "changed"),
-					servers.length === 0 ? "" : `the operations of ${servers.map(_outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.wC).join(", ")} failed`,
 					ended("rejected"),
 					ended("timed_out", "timed out"),
 					ended("unknown"),
@@ -2256,11 +2099,7 @@
 				"CAUTION",
 				"WARNING",
 				"NOTE"
-			], DOUBTFUL = {
-				emoji: "⚠️",
-				tone: "doubtful",
-				alert: "WARNING"
-			}, SIGNALS = {
+			], SIGNALS = {
 				succeeded: {
 					emoji: "✅",
 					tone: "good",
@@ -2308,7 +2147,10 @@
 				}
 			};
 			function signalOf(end) {
-				return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0)(end) ? DOUBTFUL : SIGNALS[end.outcome];
+				return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0)(end) ? {
+					...SIGNALS.unknown,
+					emoji: "⚠️"
+				} : SIGNALS[end.outcome];
 			}
 		}),
 		6531: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2320,9 +2162,10 @@
 			});
 			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2109), _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7684), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
 			function renderLinks(end, places) {
-				let { outcome, facts, rollback, durationMs } = end, { head, env } = places, toCommit = (words, commit = "") => commit && linkTo(`${words} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.SS)(commit.slice(0, 7))}`, pageOf(`commit/${commit}`, places), places), toRun = /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? "") ? `actions/runs/${env.GITHUB_RUN_ID}` : "", deployed = [rollback?.outcome === "changed" ? toCommit("back on commit", rollback.commit) : "", toCommit(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit)], links = [
+				let { outcome, facts, rollback, durationMs } = end, { head, env } = places, toCommit = (words, commit = "") => commit && linkTo(`${words} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.SS)(commit.slice(0, 7))}`, pageOf(`commit/${commit}`, places), places), toDeployed = (words, commit) => isFromHere(places) ? toCommit(words, commit) : "", toRun = /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? "") ? `actions/runs/${env.GITHUB_RUN_ID}` : "", links = [
 					linkToSite(end, places),
-					...isFromHere(places) ? deployed : [],
+					rollback?.outcome === "changed" ? toDeployed("back on commit", rollback.commit) : "",
+					toDeployed(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit),
 					toCommit("pull request at", head),
 					toRun && linkTo("workflow run", pageOf(toRun, places), places),
 					durationMs < _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(durationMs)} in all`
@@ -2330,7 +2173,7 @@
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)(links, " · ");
 			}
 			function isFromHere({ env: { GITHUB_REPOSITORY: ours = "" }, siteRepository = ours }) {
-				return siteRepository.includes("/") && (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__.ve)(siteRepository, ours, !0);
+				return siteRepository.includes("/") && (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__.ve)(siteRepository, ours);
 			}
 			function compareUrl({ facts }, places) {
 				let { commit: live = "", ours } = facts?.live ?? {};
@@ -2382,15 +2225,9 @@
 					text: `${_headline_js__WEBPACK_IMPORTED_MODULE_2__.j7[tone]} ${words}`
 				};
 			}
-			let ROLLBACK_TONES = {
-				changed: "good",
-				failed: "bad",
-				unknown: "doubtful",
-				"not-run": "doubtful"
-			};
 			function rollbackLine(rollback) {
-				let words = `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.ks)(rollback)}, after ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(rollback.durationMs)}`;
-				return closingOf(ROLLBACK_TONES[rollback.outcome], words);
+				let bad = rollback.outcome === "failed" ? "bad" : "doubtful";
+				return closingOf(rollback.outcome === "changed" ? "good" : bad, `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.ks)(rollback)}, after ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(rollback.durationMs)}`);
 			}
 			function restoreLine(isAllBack, durationMs) {
 				return closingOf(isAllBack ? "good" : "doubtful", `${isAllBack ? "put back in" : "not all of it was put back, after"} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(durationMs)}`);
@@ -2404,8 +2241,8 @@
 				return closingOf("quiet", `${traits.readOnly ? "shown" : "unchanged"} in ${took}${what}`);
 			}
 			function targetLine(target) {
-				let { outcome, results, fromMs, durationMs } = target, took = fromMs === void 0 ? "" : `, ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(durationMs)} in all`;
-				return closingOf(outcome === "succeeded" && results.every((end) => end.outcome === "unchanged") && !results.every(({ traits }) => traits.readOnly) ? "quiet" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.oX)(target).tone, `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Gg)(target)}${took}`);
+				let { fromMs, durationMs } = target, took = fromMs === void 0 ? "" : `, ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(durationMs)} in all`;
+				return closingOf((0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.oX)(target).tone, `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Gg)(target)}${took}`);
 			}
 			function targetTitle({ server, site }, { done, total }) {
 				return site === "" ? `the server ${server}` : `${done} of ${total} · ${site} on ${server}`;
@@ -2429,7 +2266,6 @@
 		569: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				AU: () => fold,
-				DI: () => preBlock,
 				DV: () => codeBlock,
 				FV: () => escapeMarkdown,
 				SS: () => codeSpan,
@@ -2468,9 +2304,6 @@
 					fence
 				].join("\n");
 			}
-			function preBlock(lines) {
-				return `<pre>${lines.flatMap((line) => line.split(/\r\n|\n|\r/)).map((line) => line.trim() === "" ? "&#32;" : line.replace(/[&<>"']/g, toReferences)).join("\n")}</pre>`;
-			}
 			function fold(title, body, isOpen = !1) {
 				return `<details${isOpen ? " open" : ""}><summary>${title}</summary>\n\n${body}\n\n</details>`;
 			}
@@ -2505,7 +2338,7 @@
 				"How the run ended": {
 					outcome: text("How the run ended: `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.", ({ outcome }) => outcome),
 					reason: text("Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list, this, `message` and `next` are those of the first target that failed.", (report) => failureToTell(report)?.reason),
-					message: text("What happened, redacted and on one line.", (report) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__.Jj)(failureToTell(report)?.message.replaceAll("\n", " ") ?? "", 32768)),
+					message: text("What happened, redacted and on one line.", (report) => failureToTell(report)?.message.replaceAll("\n", " ")),
 					next: text("What to do next, redacted and on one line.", (report) => failureToTell(report)?.next),
 					changed: boolean("`true` when something that differed from the inputs was changed, such as the deploy script. Deploys and restarts never count.", isChanged),
 					results: list("JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms`, maybe `error`.", (report) => rowsOf(report, "results", rowOfOperation)),
@@ -2517,7 +2350,7 @@
 					unfinished: text("The targets that did not succeed, as the input `targets` of the next run takes them. Empty for a run of one site.", ({ list }) => list?.unfinished)
 				},
 				"The plan": {
-					plan: list("JSON of what was planned, one object per operation with `operation` and `changes`.", (report) => report.results.length === 0 ? "" : rowsOf(report, "plan", ({ operation, planned }) => ({
+					plan: list("JSON of what was planned, one object per operation with `operation` and `changes`.", (report) => report.results.length === 0 || report.list?.isMerged ? "" : rowsOf(report, "plan", ({ operation, planned }) => ({
 						operation,
 						changes: planned
 					}))),
@@ -2526,7 +2359,7 @@
 				},
 				"The deploy": {
 					"previous-deploy-at": text("`last_deploy_at` before the deploy. Opaque, not a time.", ({ facts }) => facts?.deploy?.previousDeployAt),
-					"last-deploy-at": text("`last_deploy_at` as last read. Empty if the deployment showed the end, and the site was not read afterwards.", lastDeployAt),
+					"last-deploy-at": text("`last_deploy_at` as last read: that from before, if the deployment alone showed the end.", (end) => (end.rollback?.deploy ?? end.facts?.deploy)?.lastDeployAt ?? (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.zU)(end)?.last_deploy_at),
 					"deploy-duration-ms": number("Milliseconds from the trigger to the end of the deploy itself, without its checks, as closely as the service shows it.", ({ facts }) => facts?.deploy?.ownMs ?? facts?.deploy?.durationMs),
 					"deploy-exit-status": number("Exit status that the deploy script reported.", ({ facts }) => facts?.deploy?.exitStatus),
 					"deployed-commit": text("Commit on which the deploy ended, even a failed one: as the script reported it, or as the deployment shows it, maybe only its first digits.", ({ facts }) => facts?.deploy?.commit),
@@ -2542,9 +2375,9 @@
 					"server-id": number("Id of the server.", ({ facts }) => facts?.serverId),
 					"site-id": number("Id of the site.", (report) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.zU)(report)?.id),
 					"site-domain": text("Domain of the site.", (report) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.zU)(report)?.domain),
-					"env-added": text("Keys added to `.env`, separated by commas.", ({ facts }) => keys(facts?.env?.added)),
-					"env-changed": text("Keys of `.env` whose value changed.", ({ facts }) => keys(facts?.env?.changed)),
-					"env-removed": text("Keys removed from `.env`.", ({ facts }) => keys(facts?.env?.removed))
+					"env-added": text("Keys added to `.env`, separated by commas.", ({ facts }) => facts?.env?.added.join()),
+					"env-changed": text("Keys of `.env` whose value changed.", ({ facts }) => facts?.env?.changed.join()),
+					"env-removed": text("Keys removed from `.env`.", ({ facts }) => facts?.env?.removed.join())
 				}
 			}, allOutputs = new Map(Object.values(outputs).flatMap((section) => Object.entries(section)));
 			function renderOutputs(report, context) {
@@ -2555,17 +2388,10 @@
 				let told = targets.find(_outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.WN) ?? targets.find((target) => target.failure !== void 0);
 				return failure ?? told?.failure;
 			}
-			function lastDeployAt(end) {
-				let deploy = end.rollback?.deploy ?? end.facts?.deploy;
-				return deploy?.evidence.includes("deployment") && deploy.lastDeployAt === deploy.previousDeployAt ? null : deploy?.lastDeployAt ?? (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.zU)(end)?.last_deploy_at;
-			}
-			function keys(names = []) {
-				return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__.Jj)(names.join(","), 65536);
-			}
 			function cutStart(text, maxBytes) {
 				let bytes = Buffer.from(text);
 				if (bytes.length <= maxBytes) return text;
-				return "[cut: only the end is shown]\n" + `${bytes.subarray(bytes.length - maxBytes + 29)}`.replace(/^\uFFFD+/, "").replace(/^[^\n]*\n(?!$)/, "");
+				return "[cut: only the end is shown]\n" + `${bytes.subarray(29 - maxBytes)}`.replace(/^\uFFFD+/, "").replace(/^[^\n]*\n(?!$)/, "");
 			}
 			function targetsOf({ targets, list }) {
 				if (list === void 0) return "";
@@ -2627,7 +2453,6 @@
 				GU: () => alertOf,
 				WJ: () => tellReason,
 				e1: () => renderReasons,
-				jB: () => confirmedSoFar,
 				pe: () => pageSeen
 			});
 			var _core_count_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3152), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
@@ -2637,19 +2462,14 @@
 				return `[!${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.oX)(end).alert}]\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)(texts)}`.replace(/^/gm, "> ").replace(/^> $/gm, ">");
 			}
 			function tellReason(end, { say, bullets }) {
-				let { failure, rollback, facts } = end, doubt = facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
+				let { failure, facts } = end, doubt = facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
 				if (failure === void 0) return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(end) ? doubt : [];
-				let [first = "", ...others] = failure.message.split("\n"), more = rollback === void 0 ? bullets(others, say, "lines") : `**Rollback:** ${say((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.QV)(rollback))}`;
+				let [first = "", ...others] = failure.message.split("\n");
 				return [
 					say(first),
-					more,
-					failure.next ? `${NEXT} ${say(failure.next)}` : ""
+					bullets(others, say, "lines"),
+					failure.next && `${NEXT} ${say(failure.next)}`
 				];
-			}
-			function confirmedSoFar({ outcome, failure, facts, rollback }) {
-				let evidence = facts?.deploy?.evidence ?? [];
-				if (failure === void 0 || evidence.length === 0) return "";
-				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)((0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.KG)(evidence))}`;
 			}
 			function pageSeen({ facts, rollback }) {
 				let page = facts?.deploy?.page;
@@ -2678,7 +2498,7 @@
 					]);
 				}, few = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.jv)({
 					...prose.measure,
-					items: Math.min(8, prose.measure.items)
+					items: 8
 				});
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)(few.list(groups, alertOfAll, "reasons: see the output `targets`"));
 			}
@@ -2735,38 +2555,24 @@
 			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2382), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4039);
 			function scriptFor(commit, other) {
 				return `export GIT_NO_LAZY_FETCH=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0
-type git >/dev/null 2>&1 || { echo no-git; exit; }
-shallow=$(git rev-parse --is-shallow-repository 2>/dev/null) || { echo no-repository; exit; }
-id() { git rev-parse --verify --quiet "$1^{commit}" 2>/dev/null; }
-commit=$(id ${commit}) && other=$(id ${other}) || { echo not-here; exit; }
-said=$(git rev-list --left-right --count "$commit...$other" 2>&1) || { echo broken; exit; }
-[[ $said =~ ^([0-9]+)[[:space:]]([0-9]+)$ ]] || { echo broken; exit; }
-brings=\${BASH_REMATCH[1]} takes=\${BASH_REMATCH[2]} cut=
-[ "$shallow" != true ] || [ "$brings" = 0 ] || [ "$takes" = 0 ] || { echo shallow; exit; }
+shallow=$(git rev-parse --is-shallow-repository)
+commit=$(git rev-parse --verify --quiet "${commit}^{commit}")
+other=$(git rev-parse --verify --quiet "${other}^{commit}")
+said=$(git rev-list --left-right --count "$commit...$other" 2>&1)
+[[ $said =~ ^([0-9]+)[[:space:]]([0-9]+)$ ]]
+brings=\${BASH_REMATCH[1]} takes=\${BASH_REMATCH[2]}
+[ "$shallow" != true ] || [ "$brings" = 0 ] || [ "$takes" = 0 ]
 [ "$brings" = 0 ] && range="$commit..$other" || range="$other..$commit"
 git log --no-show-signature --no-color --encoding=UTF-8 -n ${_outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__.af} --format='= %s (%an)' "$range" -- 2>/dev/null || true
-[ "$shallow" != true ] || [ "$(git rev-list --merges --count "$range" --)" = 0 ] || cut=cut
-echo "differ $brings $takes $other $cut"`;
+echo "differ $brings $takes $other $shallow"`;
 			}
-			let WHY = {
-				"no-git": "there is no git on the runner",
-				"no-repository": "git finds no repository in the workspace, or refuses it (safe.directory)",
-				broken: "git could not read the history in the workspace",
-				"not-here": "git in the workspace does not have both commits (clone the whole history)",
-				shallow: "the clone in the workspace is too shallow (clone the whole history)"
-			};
 			async function orderInGit(commit, other, env, signal) {
-				let printed = await askGit(scriptFor(commit, other), env, signal);
-				if (printed === void 0) return {
-					order: "unclear",
-					why: "there is no bash on the runner to ask git with"
-				};
-				let lines = printed.trim().split("\n"), [word = "", comes = "", goes = "", whole = "", cut] = lines.pop()?.split(" ") ?? [];
+				let lines = (await askGit(scriptFor(commit, other), env, signal)).trim().split("\n"), [word, comes, goes, whole = "", shallow] = lines.pop()?.split(" ") ?? [];
 				if (word !== "differ") return {
 					order: "unclear",
-					why: WHY[word] ?? "git in the workspace gave no answer"
+					why: "git in the workspace cannot tell (clone the whole history)"
 				};
-				let brings = Number(comes), takesBack = Number(goes), newest = lines.filter((line) => line.startsWith("= ")).map((line) => line.slice(2)), goesOut = cut ? [] : (0, _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__.oV)(brings, takesBack, whole, newest);
+				let brings = Number(comes), takesBack = Number(goes), newest = lines.filter((line) => line.startsWith("= ")).map((line) => line.slice(2)), goesOut = shallow === "true" ? [] : (0, _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__.oV)(brings, takesBack, whole, newest);
 				return {
 					order: orderBy(brings, takesBack),
 					other: whole,
@@ -2778,30 +2584,27 @@ echo "differ $brings $takes $other $cut"`;
 				return brings === 0 ? "older" : "diverged";
 			}
 			async function findTag(id, env) {
-				let shown = await askGit(`export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`, env), [, name, commit] = /^object .*\ntype .*\ntag (.+)\n[\s\S]*?\n([0-9a-f]{40}|[0-9a-f]{64})\s*$/.exec(shown ?? "") ?? [];
+				let script = `export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`, [, name, commit] = /^object .*\ntype .*\ntag (.+)\n[\s\S]*?\n([0-9a-f]{40}|[0-9a-f]{64})\s*$/.exec(await askGit(script, env)) ?? [];
 				return commit === void 0 || name === void 0 ? void 0 : {
 					name,
 					commit
 				};
 			}
-			async function askGit(script, env, signal = new AbortController().signal) {
-				let printed = [], output = {
-					push: (text) => void printed.push(text),
-					end: () => {}
-				};
-				try {
-					await (0, _command_js__WEBPACK_IMPORTED_MODULE_1__.d)({
-						command: script,
-						env,
-						output,
-						signal,
-						limitMs: 1e4
-					});
-					return printed.join("");
-				} catch (error) {
+			async function askGit(command, env, signal = new AbortController().signal) {
+				let printed = [];
+				await (0, _command_js__WEBPACK_IMPORTED_MODULE_1__.d)({
+					command,
+					env,
+					output: {
+						push: (text) => void printed.push(text),
+						end: () => {}
+					},
+					signal,
+					limitMs: 1e4
+				}).catch((error) => {
 					if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK)) throw error;
-					return;
-				}
+				});
+				return printed.join("");
 			}
 		}),
 		3565: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2819,51 +2622,44 @@ echo "differ $brings $takes $other $cut"`;
 				sL: () => readWorkspaceFile
 			});
 			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-			let MIB = 1048576;
 			function rootsOf(environment) {
 				return [environment.GITHUB_WORKSPACE ?? ".", environment.RUNNER_TEMP ?? ""].filter((root) => root !== "");
 			}
 			function readWorkspaceFile(path, roots, most = 1) {
-				if (/[\r\n=]/.test(path)) return NO_PATH;
-				let [workspace = "."] = roots, named = JSON.stringify(path), real = realPathOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path));
-				if (real === void 0) return { expected: `a file that exists; there is no ${named} in the workspace (is the path wrong, or actions/checkout missing?)` };
-				if (!roots.some((root) => isInside(real, root))) return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere` };
-				return readText(real, named, most);
+				let [workspace = "."] = roots, named = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path);
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(named)) return noFile(path, " in the workspace (is the path wrong, or actions/checkout missing?)");
+				let real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(named);
+				if (roots.some((root) => isInside(real, root))) return readText(real, path, most);
+				return { expected: `a file inside the workspace or RUNNER_TEMP; ${JSON.stringify(path)} is elsewhere or links elsewhere` };
 			}
 			function readAnyFile(path, most = 1) {
-				if (/[\r\n]/.test(path)) return NO_PATH;
-				let named = JSON.stringify(path);
-				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) return readText(path, named, most);
-				return path.includes("=") ? NO_PATH : { expected: `a file that exists; there is no ${named}` };
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? readText(path, path, most) : noFile(path);
 			}
 			function decodeText(bytes, what, most = 1) {
-				if (bytes.length > most * MIB) return { expected: `${what} of at most ${most} MiB` };
+				if (bytes.length > most * 1048576) return { expected: `${what} of at most ${most} MiB` };
 				try {
 					return { value: new TextDecoder("utf-8", { fatal: !0 }).decode(bytes) };
 				} catch {
 					return { expected: `${what} of UTF-8 text` };
 				}
 			}
-			let NO_PATH = { expected: "the path of a file, not its text" };
-			function realPathOf(path) {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : void 0;
+			function noFile(path, where = "") {
+				if (/[\r\n=]/.test(path)) return { expected: "the path of a file, not its text" };
+				return { expected: `a file that exists; there is no ${JSON.stringify(path)}${where}` };
 			}
-			function readText(path, named, most) {
+			function readText(file, path, most) {
+				let named = JSON.stringify(path);
 				try {
-					let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-					if (!found.isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
-					let { size } = found;
-					if (size > most * MIB) return { expected: `a file of at most ${most} MiB; ${named} has ${size} bytes` };
-					let text = decodeText((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path), "a file", most);
+					if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
+					let text = decodeText((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file), "a file", most);
 					return "value" in text ? text : { expected: `${text.expected}; ${named} is not` };
 				} catch {
 					return { expected: `a readable file; ${named} is not` };
 				}
 			}
 			function isInside(path, root) {
-				let real = realPathOf(root);
-				if (real === void 0) return !1;
-				let inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real, path);
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root)) return !1;
+				let inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), path);
 				return inside !== "" && !inside.startsWith("..") && !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
 			}
 		}),
@@ -2879,7 +2675,7 @@ echo "differ $brings $takes $other $cut"`;
 				yO: () => withoutFrame,
 				yx: () => ownLineIn
 			});
-			var _api_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2258), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _shell_script_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(973);
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _shell_script_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(973);
 			let MARK = "# site-deploy: reports how this script ends.", BEFORE = `${MARK} Constant text; report-exit-status: false leaves it out.
 trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
 trap 'site_deploy_status=$?; [ "\${site_deploy_end-}$site_deploy_status" != 0 ] || site_deploy_status=2; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
@@ -2945,10 +2741,10 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			function isForShell(script) {
 				return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
 			}
-			let NEEDS_SHELL = "a shell script (sh, bash, dash, ksh, zsh), as the exit report is one";
+			let MAX_DEPLOY_SCRIPT_CHARACTERS = 65535;
 			function problemOf(script, reports, commit, pin) {
 				if (script.trim() === "") return "a script; it is empty";
-				if (reports && !isForShell(script)) return pin === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
+				if (reports && !isForShell(script)) return "a shell script (sh, bash, dash, ksh, zsh), as the exit report is one; or report-exit-status: false";
 				if (reports && usesAliases(script)) return "a script with functions in place of aliases, which are not replaced in the frame of the exit report; or report-exit-status: false";
 				if (script.includes("\0")) return "text without NUL characters";
 				if (script.includes("\r")) return "LF line ends: a shell treats the carriage return of CRLF as part of each command";
@@ -2956,8 +2752,8 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				if (commit !== void 0 && !(0, _shell_script_js__WEBPACK_IMPORTED_MODULE_1__.Se)(script)) return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.ot}`;
 				if ((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_1__.I)(script) !== void 0) return "a script without a line that exports SITE_DEPLOY_COMMIT";
 				let { length } = [...reports ? framed(script, pin) : script];
-				if (length <= _api_limits_js__WEBPACK_IMPORTED_MODULE_2__.W) return;
-				return `at most ${_api_limits_js__WEBPACK_IMPORTED_MODULE_2__.W} characters with the exit report, not ${length}`;
+				if (length <= MAX_DEPLOY_SCRIPT_CHARACTERS) return;
+				return `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`;
 			}
 			function usesAliases(script) {
 				let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(script);
@@ -3008,7 +2804,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				return plainCode(text).split("\n").map((line) => PIN_LINE.exec(line)?.[1]).findLast(Boolean);
 			}
 		}),
-		3453: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		8048: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { l: () => createRedactor });
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
@@ -3070,6 +2866,37 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				let codePoint = Number.parseInt(digits, radix);
 				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
 			}
+			var secret_forms = __nccwpck_require__(4435);
+			function createRedactor() {
+				let secrets = new Map(), publicValues = new Set(), known, isPublic = (part) => publicValues.has(part), know = () => {
+					if (known !== void 0) return known;
+					known = createSearch();
+					for (let secret of secrets) known.add((0, secret_forms.e)(...secret, isPublic));
+					return known;
+				};
+				function redact(text) {
+					if (secrets.size === 0) return text;
+					let ends = new Int32Array(text.length + 1);
+					searchDecoded(text, DECODINGS, know().search, (start, end) => {
+						ends[start] = Math.max(ends[start] ?? 0, end);
+					});
+					return hideSpans(text, ends);
+				}
+				return {
+					add(secret, strength = "if-particular") {
+						if (secret === "" || secrets.get(secret) === "always" || secrets.get(secret) === strength) return;
+						secrets.set(secret, strength);
+						known?.add((0, secret_forms.e)(secret, strength, isPublic));
+					},
+					addPublic(value) {
+						if (publicValues.has(value)) return;
+						publicValues.add(value);
+						known = void 0;
+					},
+					redact,
+					hides: (text) => redact(text) !== text
+				};
+			}
 			let KEYS = [
 				4,
 				8,
@@ -3110,37 +2937,6 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			}
 			function inWord(text, index) {
 				return /[\p{L}\p{N}]/u.test(text.charAt(index));
-			}
-			var secret_forms = __nccwpck_require__(4435);
-			function createRedactor() {
-				let secrets = new Map(), publicValues = new Set(), known, isPublic = (part) => publicValues.has(part), know = () => {
-					if (known !== void 0) return known;
-					known = createSearch();
-					for (let secret of secrets) known.add((0, secret_forms.e)(...secret, isPublic));
-					return known;
-				};
-				function redact(text) {
-					if (secrets.size === 0) return text;
-					let ends = new Int32Array(text.length + 1);
-					searchDecoded(text, DECODINGS, know().search, (start, end) => {
-						ends[start] = Math.max(ends[start] ?? 0, end);
-					});
-					return hideSpans(text, ends);
-				}
-				return {
-					add(secret, strength = "if-particular") {
-						if (secret === "" || secrets.get(secret) === "always" || secrets.get(secret) === strength) return;
-						secrets.set(secret, strength);
-						known?.add((0, secret_forms.e)(secret, strength, isPublic));
-					},
-					addPublic(value) {
-						if (publicValues.has(value)) return;
-						publicValues.add(value);
-						known = void 0;
-					},
-					redact,
-					hides: (text) => redact(text) !== text
-				};
 			}
 			function searchDecoded(text, decodings, search, found) {
 				search(text, found);
@@ -3255,11 +3051,10 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				});
 			}
 			function maskableLines(value) {
-				return value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__.Fb).filter(maskable);
-			}
-			function maskable(value) {
-				let trimmed = value.trim(), repeated = /^(.)\1*$/su.test(trimmed), shortNumber = /^[\d\s.,:+-]*$/.test(trimmed) && countDigits(trimmed) < 10;
-				return trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber;
+				return value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__.Fb).filter((line) => {
+					let trimmed = line.trim(), repeated = /^(.)\1*$/su.test(trimmed), shortNumber = /^[\d\s.,:+-]*$/.test(trimmed) && countDigits(trimmed) < 10;
+					return trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber;
+				});
 			}
 			let CONVENTIONAL = new Set("true false null none nil yes no on off undefined empty default auto enabled disabled\n  local localhost 127.0.0.1 0.0.0.0 production prod staging preview development dev demo live testing test debug info notice warning error\n  mysql mariadb pgsql postgres sqlite redis memcached database file array sync cookie session stack single daily\n  smtp sendmail mail log public private root admin utf8 utf8mb4".split(/\s+/));
 			function secretParts(value) {
@@ -3361,40 +3156,28 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			function nameWithoutCredentials(name) {
 				return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, "$1");
 			}
-			function driftOf(site, { provider, branch, name }) {
-				let isHosted = provider !== "custom", [user = ""] = name.split("/"), wanted = {
+			function driftOf(site, wanted) {
+				let { provider, branch, name = "", user = "" } = site?.repository ?? {}, shown = {
 					provider,
 					branch,
-					name,
-					user
-				}, shown = (field) => site?.repository?.[field] ?? "", differs = (field) => {
-					if (shown(field).trim() === "") return !1;
-					if (field === "provider" || field === "branch") return shown(field) !== wanted[field];
-					if (field === "user" && (!isHosted || shown("name").includes("/"))) return !1;
-					return !isSameRepository(shown(field), wanted[field], isHosted);
-				}, clean = nameWithoutCredentials;
+					name: name.includes("/") || [name, user].some((part) => part.trim() === "") ? name : `${user}/${name}`
+				};
 				return [
 					"provider",
 					"branch",
-					"name",
-					"user"
-				].filter(differs).map((field) => `${field} is ${clean(shown(field))}, not ${clean(wanted[field])}`).join(", ") || void 0;
+					"name"
+				].flatMap((field) => {
+					let one = shown[field] ?? "", isSame = field === "name" ? isSameRepository(one, wanted.name) : one === wanted[field];
+					if (one.trim() === "" || isSame) return [];
+					return [`${field} is ${nameWithoutCredentials(one)}, not ${nameWithoutCredentials(wanted[field])}`];
+				}).join(", ") || void 0;
 			}
-			function isSameRepository(shown, wanted, isHosted) {
-				let one = addressOf(shown), two = addressOf(wanted);
-				if (one.host !== void 0 && two.host !== void 0 && one.host !== two.host) return !1;
-				let length = Math.min(one.path.length, two.path.length), endOf = (path) => {
-					let end = path.slice(-length).join("/");
-					return isHosted ? end.toLowerCase() : end;
-				};
-				return length > 0 && endOf(one.path) === endOf(two.path);
+			function isSameRepository(shown, wanted) {
+				let [one, two] = [placeOf(shown), placeOf(wanted)];
+				return one.endsWith(two) || two.endsWith(one);
 			}
-			function addressOf(name) {
-				let [, ofUrl, ofSsh, path = name] = /^(?:[\w+.-]+:\/\/(?:[^/]*@)?([^/@]*)\/|(?:[^/@:]*@)?([^/@:]+):(?!\/\/))(.*)$/.exec(name) ?? [], host = (ofUrl ?? ofSsh)?.replace(/:\d+$/, "").toLowerCase(), parts = path.replace(/(?:\.git)?\/*$/, "").split("/");
-				return {
-					host: host || void 0,
-					path: parts.filter((part) => part !== "")
-				};
+			function placeOf(name) {
+				return `/${name.toLowerCase().replace(/^(?:[\w+.-]+:\/\/)?(?:[^/]*@)?/, "").replace(/^([^/:]+):(?:\d+\/)?/, "$1/").replace(/(?:\.git)?\/*$/, "")}`.replace(/\/+/g, "/");
 			}
 			function noRepository(said = "") {
 				let message = `No repository is installed on the site, so the service performs no deploy.${said === "" ? "" : ` The service says: “${said}”`}`;
@@ -3413,7 +3196,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					let found = known.get(text) ?? (0, sanitizer.aj)(text, redact);
 					known.set(text, found);
 					return found;
-				}, { targets, list } = report, logs = targets.filter(({ facts }) => facts?.deployLog).length, mostOfLog = list === void 0 ? 524288 : 131072 / Math.max(1, logs), safeText = (text, name) => {
+				}, { targets, list } = report, mostOfLog = 524288 / Math.max(1, targets.length), safeText = (text, name) => {
 					if (name === "deployLog") return lines((0, sanitizer.w$)(text, mostOfLog)).join("\n");
 					return lines(text).join(name === "message" ? "\n" : " ");
 				}, safe = (end) => ({
@@ -3438,45 +3221,22 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				return Object.fromEntries(copied);
 			}
 			var links = __nccwpck_require__(6531), markdown = __nccwpck_require__(569), reasons = __nccwpck_require__(6187);
-			let SUMMARY_MEASURE = {
+			let IN_SUMMARY = {
+				items: 300,
 				characters: 1e3,
-				lines: 1e3,
 				isBrief: !1
-			}, COMMENT_MEASURES = [
-				{
-					items: 100,
-					characters: 1e3,
-					lines: 500,
-					isBrief: !0
-				},
-				{
-					items: 15,
-					characters: 150,
-					lines: 15,
-					isBrief: !0
-				},
-				{
-					items: 5,
-					characters: 60,
-					lines: 5,
-					isBrief: !0
-				}
-			], CUT = "The rest is left out: there is no room for it.";
-			function renderSummary(report, places, sections = () => [(0, links.UE)(report, places)], comment) {
-				let summary = {
-					...SUMMARY_MEASURE,
-					items: report.list === void 0 ? 300 : 20
-				}, text = "";
-				for (let measure of comment === void 0 ? [summary] : COMMENT_MEASURES) {
-					let prose = (0, markdown.jv)(measure), why = (0, reasons.GU)(report, (0, reasons.WJ)(report, prose));
-					text = fitted([
-						heading(report, prose),
-						why,
-						...sections(report, prose, places)
-					], (comment ?? 921600) - 1);
-					if (!text.endsWith(CUT)) break;
-				}
-				return `${text}\n`;
+			}, IN_COMMENT = {
+				items: 100,
+				characters: 500,
+				isBrief: !0
+			};
+			function renderSummary(report, places, sections = () => [(0, links.UE)(report, places)], mostOfComment) {
+				let prose = (0, markdown.jv)(mostOfComment === void 0 ? IN_SUMMARY : IN_COMMENT), why = (0, reasons.GU)(report, (0, reasons.WJ)(report, prose));
+				return `${fitted([
+					heading(report, prose),
+					why,
+					...sections(report, prose, places)
+				], (mostOfComment ?? 921600) - 1)}\n`;
 			}
 			function fitted(parts, bytes) {
 				let whole = (0, markdown.qN)(parts);
@@ -3487,7 +3247,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					room -= size;
 					return !0;
 				});
-				return (0, markdown.qN)([...kept, CUT]);
+				return (0, markdown.qN)([...kept, "The rest is left out: there is no room for it."]);
 			}
 			function heading(report, { say }) {
 				let doubtful = report.outcome === "succeeded" ? report.targets.find(end.H0) : void 0;
@@ -3530,12 +3290,12 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				};
 			}
 			async function render({ report: given, ran, traffic: merged }, step) {
-				let ending = ran?.endTraces?.(), telling = ran !== void 0 || given.list?.isMerged ? await Promise.all([__nccwpck_require__.e(99), __nccwpck_require__.e(292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2292)) : void 0, { environmentUrl, repository } = ran?.inputs ?? {}, places = {
+				let ending = ran?.endTraces?.(), telling = ran !== void 0 || given.list?.isMerged ? await __nccwpck_require__.e(952).then(__nccwpck_require__.bind(__nccwpck_require__, 6952)) : void 0, { environmentUrl, repository } = ran?.inputs ?? {}, places = {
 					environmentUrl,
 					siteRepository: repository || (0, end.zU)(given)?.repository?.name,
 					env: step.env,
 					hides: step.redactor.hides
-				}, scriptDiff = await telling?.compareScript(given.facts?.script, step.redactor), report = safeReport(given, step.redactor, scriptDiff), [deploymentId] = await Promise.all([ending, ran && telling?.commentOn(ran.inputs, (head, most) => renderSummary(report, {
+				}, scriptDiff = await telling?.compareScript(given.facts?.script, step.redactor), report = safeReport(given, step.redactor, scriptDiff), [deploymentId] = await Promise.all([ending, ran && commentOn(ran.inputs, (head, most) => renderSummary(report, {
 					...places,
 					head
 				}, telling?.sectionsOf, most), step)]), traffic = merged ?? ran?.step.client.traffic() ?? {
@@ -3551,6 +3311,21 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					}),
 					summary: renderSummary(report, places, telling?.sectionsOf)
 				};
+			}
+			async function commentOn({ comment, githubToken, apiToken, baseUrl, server, site }, renderComment, step) {
+				if (!comment || githubToken === void 0) return;
+				let parts = {
+					...step,
+					githubToken,
+					apiToken,
+					about: {
+						baseUrl,
+						server,
+						site
+					},
+					renderComment
+				};
+				await Promise.all([__nccwpck_require__.e(99), __nccwpck_require__.e(304)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6304)).then(({ leaveComment }) => leaveComment(parts)).catch((error) => step.console.warning(`There is no comment on the pull request. ${(0, outcome_failure.g5)(error).message}`));
 			}
 		}),
 		6609: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3601,7 +3376,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				B: () => createStep,
 				R: () => runProcess
 			});
-			var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2447), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208), _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3453), _targets_form_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4177), _publish_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1913), _report_file_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6609);
+			var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(618), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208), _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8048), _targets_form_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4177), _publish_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1913), _report_file_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6609);
 			function createStep(host) {
 				let { env, logStyle, clock, cancel } = host, redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_4__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
 					...host,
@@ -3680,40 +3455,29 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					__nccwpck_require__.e(122),
 					__nccwpck_require__.e(746),
 					__nccwpck_require__.e(559),
-					__nccwpck_require__.e(622)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3622));
+					__nccwpck_require__.e(864)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7864));
 				return "inputs" in read ? runOne(read.inputs, step) : runList(read.list, form, step);
 			}
 		}),
 		5506: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				U: () => reportAt,
-				x: () => ANY
-			});
+			__nccwpck_require__.d(__webpack_exports__, { U: () => reportAt });
 			function reportAt({ nth, line }, { report }, expected, input) {
 				report("targets", `at entry ${nth} (line ${line})${input === void 0 ? "" : `, for ${input},`} ${expected}`);
 			}
-			let ANY = {
-				nth: 1,
-				line: 1,
-				server: "server",
-				site: "site.example",
-				given: new Map(),
-				written: ""
-			};
 		}),
 		4177: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				ob: () => askRunner,
 				DG: () => createForm,
-				Sg: () => declarePublic,
+				ww: () => declareSite,
 				hn: () => namesList,
 				R0: () => readTargets
 			});
-			var github_event = __nccwpck_require__(1547), inputs_list = __nccwpck_require__(1793), proxy = __nccwpck_require__(5927);
-			let RECENT = "((BASH_VERSINFO[0] > 3)) || exit 0", CHECKS = {
-				alone: `${RECENT}; bash -n <(printf %s "$1") 2>/dev/null || bash -O extglob -n <(printf %s "$1")`,
-				framed: `${RECENT}; bash -n <(printf %s "$1") && bash -n <(printf '( :; %s\n)' "$1")`
+			var github_event = __nccwpck_require__(1547), list = __nccwpck_require__(1793), proxy = __nccwpck_require__(5927);
+			let CHECKS = {
+				alone: "bash -O extglob -n <(printf %s \"$1\")",
+				framed: "bash -n <(printf %s \"$1\") && bash -n <(printf '( :; %s\n)' \"$1\")"
 			};
 			async function findSyntaxError(script, path, place) {
 				let env = {
@@ -3723,7 +3487,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					"--noprofile",
 					"--norc",
 					"-c",
-					CHECKS[place],
+					`((BASH_VERSINFO[0] > 3)) || exit 0; ${CHECKS[place]}`,
 					"bash",
 					script
 				], { execFile } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 23));
@@ -3738,13 +3502,10 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			}
 			var git = __nccwpck_require__(3562), secret_forms = __nccwpck_require__(4435), input_values = __nccwpck_require__(6057), targets_inputs = __nccwpck_require__(917), read_list = __nccwpck_require__(4977);
 			async function readTargets(form) {
-				if (!namesList(form)) {
-					(0, inputs_list.LZ)(form);
-					let inputs = await (0, targets_inputs.Ko)(form);
-					return inputs === void 0 ? { unfinished: void 0 } : { inputs };
-				}
-				let list = await (0, read_list.O0)(form);
-				return "entries" in list ? { list } : { unfinished: list.given };
+				if (namesList(form)) return (0, read_list.O0)(form);
+				(0, list.LZ)(form);
+				let inputs = await (0, targets_inputs.Ko)(form);
+				return inputs === void 0 ? { unfinished: void 0 } : { inputs };
 			}
 			function namesList({ get }) {
 				return get("targets").trim() !== "";
@@ -3800,16 +3561,22 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					}
 				};
 			}
+			let addressesOf = (host) => host === "" ? [] : [
+				"",
+				"http://",
+				"https://"
+			].flatMap((start) => [start + host, `${start}${host}/`]);
+			function declareSite(domain, redactor) {
+				for (let text of [...addressesOf(domain), ...domain.split(".")]) redactor.addPublic(text);
+			}
 			function declarePublic(get, redactor) {
-				for (let { name } of targets_inputs.I1.filter((input) => input.public)) redactor.addPublic(get(name).trim());
-				let host = URL.parse(get("environment-url").trim())?.hostname ?? "";
-				for (let name of [host, get("site").trim()].filter(Boolean)) for (let start of [
-					"",
-					"http://",
-					"https://"
-				]) for (let end of ["", "/"]) redactor.addPublic(start + name + end);
-				let [repository = ""] = /^[\w.-]+\/[\w.-]+$/.exec(get("repository").trim()) ?? [];
-				for (let part of [...get("site").trim().split("."), ...repository.split("/")]) redactor.addPublic(part);
+				declareSite(get("site").trim(), redactor);
+				let host = URL.parse(get("environment-url").trim())?.hostname ?? "", inputs = targets_inputs.I1.filter((input) => input.public).map(({ name }) => get(name).trim()), [repository = ""] = /^[\w.-]+\/[\w.-]+$/.exec(get("repository").trim()) ?? [];
+				for (let text of [
+					...addressesOf(host),
+					...inputs,
+					...repository.split("/")
+				]) redactor.addPublic(text);
 			}
 			function askRunner(env) {
 				return {
@@ -3844,11 +3611,10 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			}
 			let USABLE_PROXY = "the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY";
 			function whyEmpty(env) {
-				if (env.GITHUB_ACTIONS !== "true") return "Check that it is set where this runs; site-deploy --help says how to give a secret.";
-				if (env.GITHUB_ACTOR === "dependabot[bot]") return "Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.";
-				return `Check that the name after “secrets.” is that of a secret. ${ELSEWHERE}`;
+				if (env.GITHUB_ACTIONS === "true") return EMPTY_ON_GITHUB;
+				return "Check that it is set where this runs; site-deploy --help says how to give a secret.";
 			}
-			let ELSEWHERE = "If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets: skip this step there.";
+			let EMPTY_ON_GITHUB = "Check that the name after “secrets.” is that of a secret. If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets, and one of Dependabot only those of Dependabot: skip this step there.";
 		}),
 		917: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -3857,16 +3623,16 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				WA: () => findOperations,
 				wg: () => inputOf
 			});
-			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1461), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5492), _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8820);
+			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(834), _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8820);
 			let runInputs = {
 				..._inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$,
-				vocabulary: _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__.v
+				vocabulary: _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__.v
 			}, allInputs = [
 				...Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$),
 				_inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.zV,
 				...Object.values(_inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.SS),
 				..._inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.eP,
-				_operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__.v,
+				_operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__.v,
 				..._operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.flatMap(({ inputs }) => inputs)
 			], unordered = [...new Set(allInputs.flatMap(({ declared }) => declared))], declarations = Object.keys(_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.Ps).flatMap((heading) => unordered.filter(({ section }) => section === heading));
 			async function readInputs(form) {
@@ -3884,31 +3650,25 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					checkDeploys(wanted, values, form);
 				}
 				if (form.problems.length > 0 || !(0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.EP)(values, runInputs)) return;
-				let inputs = {
+				values.githubToken === void 0 && (values.environment !== void 0 || values.comment) && form.warnings.add(NO_TOKEN);
+				return {
 					...values,
 					operations
-				}, warnings = [
-					...warnOfOrder(operations),
-					...await (0, _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_4__.m)(form, asked),
-					...warnOfLikelyMistakes(inputs)
-				];
-				for (let warning of warnings) form.warnings.add(warning);
-				return inputs;
+				};
 			}
 			function inputOf(name) {
 				return declarations.find((input) => input.name === name);
 			}
 			function requireTarget(wanted, { get, report }) {
-				let mayLack = wanted.some(({ standsAlone }) => standsAlone);
-				if (mayLack && get("site").trim() === "") return;
-				let names = wanted.some(({ scope }) => scope === "site") ? ["server", "site"] : ["server"], hint = mayLack ? "; leave site out, too, to list them all" : "";
-				for (let name of names) get(name).trim() === "" && report(name, `a value; none is given${hint}`);
+				if (get("site").trim() === "" && wanted.some(({ standsAlone }) => standsAlone)) return;
+				let names = wanted.some(({ scope }) => scope === "site") ? ["server", "site"] : ["server"];
+				for (let name of names) get(name).trim() === "" && report(name, "a value; none is given");
 			}
 			function findOperations(asked, form) {
 				asked.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, deploy");
 				let names = _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.map(({ name }) => name), unknown = asked.filter((name) => !names.includes(name));
 				if (unknown.length > 0) {
-					let guesses = unknown.map((name) => (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_6__.au)(name, names)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name, index) => `no ${name}${guesses[index]}`).join(" and ")}${guesses.includes("") ? `. Known: ${names.join(", ")}` : ""}`;
+					let guesses = unknown.map((name) => (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.au)(name, names)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name, index) => `no ${name}${guesses[index]}`).join(" and ")}${guesses.includes("") ? `. Known: ${names.join(", ")}` : ""}`;
 					form.report("operations", expected);
 				}
 				return asked.flatMap((name) => _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.find((operation) => operation.name === name) ?? []);
@@ -3916,12 +3676,10 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			function checkOrder(wanted, form) {
 				let alone = wanted.find(({ standsAlone }) => standsAlone);
 				alone !== void 0 && wanted.length > 1 && form.report("operations", `${alone.name} alone, without other operations`);
-				let ofSite = wanted.filter(({ scope }) => scope === "site"), creating = ofSite.findIndex(({ createsSite }) => createsSite === !0);
-				creating > 0 && form.report("operations", `${ofSite[creating]?.name} before ${ofSite[0]?.name}`);
-				let deleting = ofSite.findIndex(({ deletesSite }) => deletesSite === !0), after = deleting === -1 ? [] : ofSite.slice(deleting + 1).map(({ name }) => name);
-				if (after.length === 0) return;
-				let expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(", ")}`;
-				form.report("operations", expected);
+				let [first, ...others] = wanted.filter(({ scope }) => scope === "site"), creating = others.find(({ createsSite }) => createsSite);
+				creating !== void 0 && form.report("operations", `${creating.name} before ${first?.name}`);
+				let deleting = [first, ...others].slice(0, -1).find((operation) => operation?.deletesSite);
+				deleting !== void 0 && form.report("operations", `${deleting.name} as the last operation of the site`);
 			}
 			function checkDeploys(wanted, inputs, form) {
 				let pinning = _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.find(({ pinsCommit }) => pinsCommit), firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy), isSent = inputs.commitBy === "variable" && firstDeploy !== -1;
@@ -3929,23 +3687,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				let { length: deploys } = wanted.filter((operation) => operation.deploys);
 				inputs.rollbackOnFailure && deploys !== 1 && form.report("rollback-on-failure", `one deploy among the operations, not ${deploys}`);
 			}
-			function warnOfOrder(operations) {
-				let names = operations.map(({ name }) => name), warnings = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map((name) => `operations names ${name} more than once: it runs each time.`), last = operations.findLastIndex(({ deploys }) => deploys), late = operations.slice(last + 1).filter(({ section }) => section !== void 0);
-				if (last === -1 || late.length === 0) return warnings;
-				let later = late.map(({ name }) => name).join(" and ");
-				return [...warnings, `operations lists ${names[last]} before ${later}: that ${names[last]} uses what the site had before.`];
-			}
-			let NO_DEPLOYMENT = "There is no GitHub Deployment: environment is given, but", GIVE_TOKEN = "github-token is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission";
-			function warnOfLikelyMistakes(inputs) {
-				let { operations, commit, environment, environmentUrl, githubToken, comment } = inputs, isTraced = operations.some(({ deploys, deletesSite }) => deploys || deletesSite), pinsNone = commit === void 0 && operations.some(({ pinsCommit }) => pinsCommit), withoutToken = githubToken === void 0;
-				return [
-					inputs.rollbackOnFailure && pinsNone && "rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one.",
-					environmentUrl && !environment && "environment-url is given, but environment is not.",
-					environment && withoutToken && `${NO_DEPLOYMENT} ${GIVE_TOKEN} deployments: write.`,
-					environment && !withoutToken && !isTraced && `${NO_DEPLOYMENT} neither deploy nor delete-site is among the operations.`,
-					comment && withoutToken && `There is no comment on the pull request: comment is true, but ${GIVE_TOKEN} pull-requests: write.`
-				].filter((warning) => typeof warning == "string");
-			}
+			let NO_TOKEN = "environment and comment need github-token, which is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository, with the permissions deployments: write and pull-requests: write.";
 		}),
 		4977: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -3954,7 +3696,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				QU: () => formOf,
 				hB: () => readEntry
 			});
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1461), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3080), _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5506), _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(917);
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(834), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3080), _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5506), _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(917);
 			let { asked, planHash, timeoutMs } = _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$, wholeListInputs = {
 				..._inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.SS,
 				asked,
@@ -3962,7 +3704,9 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				timeoutMs
 			};
 			async function readTargetList(form) {
-				let values = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.N$)(wholeListInputs, form), { parseTargets } = await Promise.all([__nccwpck_require__.e(815), __nccwpck_require__.e(178)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1178)), { entries, isOpen } = parseTargets(form);
+				let values = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.N$)(wholeListInputs, form);
+				form.get("site").trim() !== "" && form.report("site, targets", "only one of them: an entry of targets names its site");
+				let { parseTargets } = await Promise.all([__nccwpck_require__.e(815), __nccwpck_require__.e(178)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1178)), { entries, isOpen } = parseTargets(form);
 				checkOperations(values.asked ?? [], entries, form);
 				let forms = entries.map((entry) => ({
 					entry,
@@ -3976,17 +3720,17 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					});
 				}
 				if (entries.length === 0) {
-					(0, _inputs_js__WEBPACK_IMPORTED_MODULE_5__.WA)(values.asked ?? [], form);
-					for (let input of _inputs_js__WEBPACK_IMPORTED_MODULE_5__.I1) await input.read(form);
+					(0, _inputs_js__WEBPACK_IMPORTED_MODULE_4__.WA)(values.asked ?? [], form);
+					for (let input of _inputs_js__WEBPACK_IMPORTED_MODULE_4__.I1) await input.read(form);
 				}
 				checkServers(prepared, ({ inputs }) => inputs.server, form);
-				let text = form.get("targets").trimEnd(), given = isOpen ? text.replace(/^(?:[ \t]*\r?\n)+/, "") : "";
-				if (form.problems.length > 0 || !(0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.EP)(values, wholeListInputs)) return { given };
-				return {
+				let given = isOpen ? form.get("targets").trimEnd() : "";
+				if (form.problems.length > 0 || !(0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.EP)(values, wholeListInputs)) return { unfinished: given };
+				return { list: {
 					...values,
 					entries: prepared,
 					given
-				};
+				} };
 			}
 			let WITH_PLACES = [
 				"health-check-url",
@@ -4001,8 +3745,8 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				"plan-hash"
 			];
 			async function readEntry(entry, form, own) {
-				let inputs = await (0, _inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ko)(own), isOwn = (name) => OF_ENTRY.includes(name) || entry.given.has(name) || WITH_PLACES.includes(name) && /<(server|site)>/.test(form.get(name));
-				for (let { input, expected } of own.problems) input.split(", ").some(isOwn) ? entry !== _entry_js__WEBPACK_IMPORTED_MODULE_4__.x && (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.U)(entry, form, expected, input) : form.report(input, expected);
+				let inputs = await (0, _inputs_js__WEBPACK_IMPORTED_MODULE_4__.Ko)(own), isOwn = (name) => OF_ENTRY.includes(name) || entry.given.has(name) || WITH_PLACES.includes(name) && /<(server|site)>/.test(form.get(name));
+				for (let { input, expected } of own.problems) input.split(", ").some(isOwn) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.U)(entry, form, expected, input) : form.report(input, expected);
 				return inputs;
 			}
 			function formOf({ given, ...entry }, { get, of }, site = entry.site?.replaceAll("*", "x") ?? "", domain = site) {
@@ -4022,7 +3766,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				let wanted = _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.filter(({ name }) => asked.includes(name));
 				for (let { name, standsAlone } of wanted) standsAlone && form.report("targets", `nothing with ${name}: give it one server and site`);
 				if (!wanted.some(({ deletesSite }) => deletesSite)) return;
-				for (let entry of entries) (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(entry.site) && (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.U)(entry, form, "the domain of one site: none is deleted by a pattern");
+				for (let entry of entries) (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(entry.site) && (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.U)(entry, form, "the domain of one site: none is deleted by a pattern");
 			}
 			function checkServers(prepared, serverOf, form) {
 				let runOnce = (prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? []).map(({ name }) => name), inputs = _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.filter(({ name }) => runOnce.includes(name)).flatMap((operation) => operation.inputs.flatMap(({ declared }) => declared)), names = [...new Set(inputs.map(({ name }) => name))];
@@ -4030,7 +3774,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					let differing = ({ given }) => names.filter((name) => first?.given.get(name) !== given.get(name)), other = others.find((entry) => differing(entry).length > 0);
 					if (other === void 0) continue;
 					let same = `the same ${differing(other).join(", ")} as at entry ${first?.nth}`;
-					(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.U)(other, form, `${same}: ${runOnce.join(", ")} runs once for the server`);
+					(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.U)(other, form, `${same}: ${runOnce.join(", ")} runs once for the server`);
 				}
 			}
 		}),
@@ -4116,15 +3860,15 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				yG: () => parseBoolean,
 				yu: () => quoting
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _dotenv_key_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6197), _net_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5927), _net_web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9613);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _dotenv_key_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6197), _net_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5927);
 			function parseBaseUrl(text) {
 				let url = parseWebUrl(text);
 				if (url === void 0 || /\s/.test(text)) return { expected: "an address such as https://api.example.com" };
 				if (url.username + url.password !== "") return { expected: "an address without user name and password; the token goes into api-token" };
 				if (/[?#]/.test(text)) return { expected: "an address without query (?…) and fragment (#…)" };
 				if (url.protocol === "http:" && !_net_proxy_js__WEBPACK_IMPORTED_MODULE_1__.Ws.test(url.hostname)) return { expected: "an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)" };
-				let prefix = url.pathname.replace(/\/+$/, "");
-				if (/\/api$/i.test(prefix)) return { expected: `an address without /api at its end, which is added: most likely ${url.origin + prefix.slice(0, -4).replace(/\/+$/, "")}` };
+				let prefix = url.pathname.replace(/\/+$/, ""), meant = url.origin + prefix.replace(/\/*api$/i, "");
+				if (/\/api$/i.test(prefix)) return { expected: `an address without /api at its end, which is added: most likely ${meant}` };
 				return { value: url.origin + prefix };
 			}
 			let LEAST_TOKEN = 8, parseToken = matching(/^[\x21-\x7e]{8,}$/, "a token of at least 8 printable ASCII characters, without spaces or line breaks; copy the secret again"), parseBoolean = quoting("true or false", (text) => {
@@ -4151,8 +3895,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			function parseSite(text) {
 				if (text.startsWith("-")) return { expected: "a domain that does not begin with -" };
 				if (!/[/:?#@]/.test(text)) return parseName(text);
-				let [, meant] = /^(?:[a-z][a-z+.-]*:\/\/(?:[^/@]*@)?)?([^\s/:?#@]+)(?:[/?#]|:\d|$)/i.exec(text) ?? [];
-				return { expected: `the domain only, without https:// and path${meant === void 0 ? ", such as shop.example" : `: most likely ${meant}`}` };
+				return { expected: "the domain only, such as shop.example, without https:// and path" };
 			}
 			let parsePlanHash = matching(/^[0-9a-f]{64}$/, "the output plan-hash of a run with dry-run: true, 64 hexadecimal digits"), parseCommit = matching(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, "a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }} or that of git rev-parse HEAD", (text) => text.toLowerCase()), parseCommitPrefix = matching(/^[0-9a-f]{7,64}$/i, "a commit, at least its first 7 hexadecimal digits", (text) => text.toLowerCase());
 			function wordsIn(text, separator = /[\r\n,]+/) {
@@ -4162,9 +3905,9 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				return wordsIn(text, /\r?\n/);
 			}
 			function parseKeys(text) {
-				let keys = wordsIn(text), bad = keys.filter((key) => !(0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_2__.D)(key));
-				if (bad.length === 0) return { value: new Set(keys) };
-				return { expected: `keys of letters, digits and _ that do not begin with a digit; check ${bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(", ")}` };
+				let keys = wordsIn(text);
+				if (keys.every(_dotenv_key_js__WEBPACK_IMPORTED_MODULE_2__.D)) return { value: new Set(keys) };
+				return { expected: "keys of letters, digits and _ that do not begin with a digit" };
 			}
 			function parsePageUrl(text) {
 				let url = parseWebUrl(text);
@@ -4182,7 +3925,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			function parseLink(text) {
 				let page = parsePageUrl(text);
 				if ("expected" in page) return page;
-				if ((0, _net_web_url_js__WEBPACK_IMPORTED_MODULE_3__.O)(text)) return { value: text };
+				if (/^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(text)) return { value: text };
 				return { expected: "an http:// or https:// address such as https://hooks.example.com/x" };
 			}
 			function parseStatuses(text) {
@@ -4289,7 +4032,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			function variableProblem(name, value) {
 				if (!(0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__.m)(name)) return "only a variable's name in ${…}; for the text itself write $${…}";
 				if (OF_THE_RUNNER.test(name)) return `another name than ${name}: names that begin so belong to the runner`;
-				return `a variable ${name} in the env of the step for \${${name}}; ${value === void 0 ? "there is none" : "it is empty: check the name of the secret that it is set from"}`;
+				return `a variable ${name} in the env of the step for \${${name}}; ${value === void 0 ? "there is none" : "it is empty"}`;
 			}
 			let OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;
 		}),
@@ -4569,7 +4312,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 		deployment: () => deployment,
 		main: () => main
 	});
-	var external_node_crypto_ = __nccwpck_require__(7598), external_os_ = __nccwpck_require__(857);
+	var external_os_ = __nccwpck_require__(857);
 	function utils_toCommandValue(input) {
 		if (input == null) return "";
 		else if (typeof input == "string" || input instanceof String) return input;
@@ -4825,11 +4568,10 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 	}
 	let summary = new Summary();
 	function createRunnerFiles(env, warn) {
-		let warned = new Set(), warnOf = (what, variable, error, file) => {
-			if (warned.has(variable)) return;
-			warned.add(variable);
-			let code = (0, errors.$N)(error);
-			warn(`${what} could not be written (${(0, external_node_fs_.existsSync)(file) ? code || "not accessible" : "no file"}); the run itself is not affected.`);
+		let warned = new Set(), warnOf = (what, error) => {
+			if (warned.has(what)) return;
+			warned.add(what);
+			warn(`${what} could not be written (${(0, errors.$N)(error) || "no file, or no access to it"}); the run itself is not affected.`);
 		};
 		function add(what, variable, write) {
 			let file = env[variable] ?? "";
@@ -4839,7 +4581,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				write();
 			} catch (error) {
 				sizeOf(file) > size && (0, external_node_fs_.truncateSync)(file, size);
-				warnOf(what, variable, error, file);
+				warnOf(what, error);
 			}
 		}
 		return {
@@ -4848,9 +4590,8 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			}),
 			saveState: (name, value) => add("The state", "GITHUB_STATE", () => saveState(name, value)),
 			async writeSummary(markdown) {
-				let variable = "GITHUB_STEP_SUMMARY", file = env[variable] ?? "";
-				if (file === "") return;
-				await summary.addRaw(markdown, !0).write().catch((error) => warnOf("The job summary", variable, error, file));
+				if (!env.GITHUB_STEP_SUMMARY) return;
+				await summary.addRaw(markdown, !0).write().catch((error) => warnOf("The job summary", error));
 			}
 		};
 	}
@@ -4871,7 +4612,6 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			logStyle: (0, log_style.H)("action", stdout.isTTY === !0, env, runnerCommands),
 			createFiles: (warn) => createRunnerFiles(env, warn),
 			clock: (0, clock.ts)(process.uptime),
-			freshToken: external_node_crypto_.randomUUID,
 			cancel
 		};
 		await (0, step.R)(host, process, (done) => stdout.write("", done));

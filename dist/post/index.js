@@ -1,7 +1,7 @@
 (() => {
 	"use strict";
 	var __webpack_modules__ = {
-		31: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		937: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
 			var sanitizer = __nccwpck_require__(854);
 			function formatDuration(ms) {
@@ -16,10 +16,10 @@
 			function createActivities(clock, show, hide) {
 				let stack = [], stopTicking, isOver = !1;
 				function tick() {
-					let shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
+					let shown = stack.at(-1);
 					if (shown === void 0) return;
 					let { doing, awaited } = shown.activity, lasting = `${doing} for ${formatDuration(clock.now() - shown.startedAt)}`;
-					show(awaited === void 0 ? lasting : `${lasting}: ${awaited()}`, shown);
+					show(awaited === void 0 ? lasting : `${lasting}: ${awaited()}`);
 				}
 				function stop() {
 					stopTicking?.();
@@ -69,91 +69,38 @@
 				if (characters.length <= columns) return characters.join("");
 				return `${characters.slice(0, Math.max(0, columns - 1)).join("")}…`;
 			}
-			let STYLES = {
-				good: 32,
-				bad: 31,
-				doubtful: 33,
-				planned: 36,
-				quiet: 90,
-				heading: 1
-			}, MARGIN = "│ ";
-			function createOutput(stdout, parts) {
-				let { redactor, clock, logStyle: style, freshToken } = parts, { redact } = redactor, writtenAt = 0, write = (text) => {
-					writtenAt = clock.now();
-					stdout(text);
-				}, clean = (text, limit = sanitizer.by) => (0, sanitizer.TN)(text, redact, limit), stopToken;
-				function resumeCommands() {
-					stopToken !== void 0 && write(`::${stopToken}::\n`);
-					stopToken = void 0;
-				}
-				function writeForeign(lines) {
-					if (lines === "") return;
-					if (style.commands !== void 0 && stopToken === void 0) {
-						stopToken = freshToken();
-						write(`::stop-commands::${stopToken}\n`);
-					}
-					write(lines);
-				}
-				function writeRemote(text) {
-					writeForeign((0, sanitizer.aj)(text, redact).map((line) => `${MARGIN}${line}\n`).join(""));
-				}
-				return {
-					line(text, ...styles) {
-						let line = clean(text), safe = `${line.startsWith("::") ? MARGIN : /^ */.exec(text)}${line}`;
-						resumeCommands();
-						write(`${paint(safe, style, ...styles)}\n`);
-					},
-					command(give) {
-						resumeCommands();
-						writtenAt = clock.now();
-						style.commands !== void 0 && give(style.commands);
-					},
-					remote: () => createRemoteText(writeRemote),
-					buffered: (lines) => writeForeign(redact(lines)),
-					clean,
-					writtenAt: () => writtenAt
-				};
-			}
-			function paint(text, { colours }, ...styles) {
-				if (!colours || styles.length === 0) return text;
-				return `\u001b[${styles.map((style) => STYLES[style]).join(";")}m${text}\u001b[0m`;
-			}
-			function createRemoteText(print) {
-				let assembler = (0, sanitizer.fu)();
-				return {
-					push: (text) => print(assembler.push(text).join("\n")),
-					end(how) {
-						let rest = assembler.flush();
-						print(how === "cut-off" && rest.length > 0 ? "[an unfinished line is left out]" : rest.join("\n"));
-					}
-				};
-			}
 			let MESSAGE_LIMIT = 4e3;
 			function createConsole(parts) {
-				let { stdout, redactor, clock, logStyle } = parts, { commands, live } = logStyle, liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, "quiet")), output = createOutput(liveLine.write, parts), { line, command, clean, writtenAt } = output, { closeGroup, ...groups } = createGroups(output, commands !== void 0), show = live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, writtenAt);
+				let { stdout, redactor, clock, logStyle } = parts, { live } = logStyle, liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, "quiet")), output = createOutput(liveLine.write, parts), { line, commands, clean, silentMs } = output, { closeGroup, ...groups } = createGroups(output), show = (text) => {
+					live ? liveLine.draw(clean(text)) : silentMs() + TICK_MS > 3e4 && line(text);
+				};
 				return {
 					...groups,
 					...createActivities(clock, show, liveLine.erase),
 					info: (text) => line(text),
 					remote: output.remote,
-					warning: (text) => commands === void 0 ? line(`Warning: ${text}`, "doubtful") : command(({ warning }) => warning(clean(text, MESSAGE_LIMIT))),
+					warning(text) {
+						let runner = commands();
+						runner === void 0 ? line(`Warning: ${text}`, "doubtful") : runner.warning(clean(text, MESSAGE_LIMIT));
+					},
 					plan: (text) => line(`plan: ${text}`, "planned"),
 					annotate(kind, title, message) {
 						closeGroup();
-						let text = (0, sanitizer.aj)(message, redactor.redact).join("\n");
-						if (commands !== void 0) command((runner) => runner[kind]((0, sanitizer.Jj)(text, MESSAGE_LIMIT), { title: clean(title, 200) }));
+						let text = (0, sanitizer.aj)(message, redactor.redact).join("\n"), runner = commands();
+						if (runner !== void 0) runner[kind]((0, sanitizer.Jj)(text, MESSAGE_LIMIT), { title: clean(title, 200) });
 						else for (let part of `${kind === "error" ? "Error: " : ""}${text}`.split("\n")) line(part, kind === "error" ? "bad" : "quiet");
 					},
-					mask: (value) => command(({ setSecret }) => setSecret(value)),
+					mask: (value) => commands()?.setSecret(value),
 					headline: (text, good) => line(text, good ? "good" : "bad", "heading")
 				};
 			}
-			function createGroups({ line, command, clean, buffered }, hasCommands) {
+			function createGroups({ line, commands, clean, buffered }) {
 				let isOpen = !1, openGroup = (title) => {
-					hasCommands ? command(({ startGroup }) => startGroup(clean(title, 200))) : line(`▸ ${title}`, "heading");
-					isOpen = hasCommands;
+					let runner = commands();
+					runner === void 0 ? line(`▸ ${title}`, "heading") : runner.startGroup(clean(title, 200));
+					isOpen = !0;
 				}, closeGroup = () => {
-					isOpen && command(({ endGroup }) => endGroup());
+					isOpen && commands()?.endGroup();
 					isOpen = !1;
 				};
 				return {
@@ -172,13 +119,57 @@
 					}
 				};
 			}
-			function createSilenceBreaker(line, clock, writtenAt) {
-				let shownAt = 0;
-				return (text, { activity, startedAt }) => {
-					let silentSince = Math.max(activity.counts ? startedAt : writtenAt(), shownAt);
-					if (clock.now() - silentSince + TICK_MS <= 3e4) return;
-					shownAt = clock.now();
-					line(text);
+			let STYLES = {
+				good: 32,
+				bad: 31,
+				doubtful: 33,
+				planned: 36,
+				quiet: 90,
+				heading: 1
+			}, MARGIN = "│ ";
+			function createOutput(stdout, parts) {
+				let { redactor, clock, logStyle, freshToken = () => crypto.randomUUID() } = parts, { redact } = redactor, writtenAt = 0, write = (text) => {
+					writtenAt = clock.now();
+					stdout(text);
+				}, clean = (text, limit = sanitizer.by) => (0, sanitizer.TN)(text, redact, limit), stopToken, resumeCommands = () => {
+					stopToken !== void 0 && write(`::${stopToken}::\n`);
+					stopToken = void 0;
+				}, writeForeign = (lines) => {
+					if (lines === "") return;
+					if (logStyle.commands !== void 0 && stopToken === void 0) {
+						stopToken = freshToken();
+						write(`::stop-commands::${stopToken}\n`);
+					}
+					write(lines);
+				}, writeRemote = (text) => writeForeign((0, sanitizer.aj)(text, redact).map((line) => `${MARGIN}${line}\n`).join(""));
+				return {
+					line(text, ...styles) {
+						let line = clean(text), safe = `${line.startsWith("::") ? MARGIN : /^ */.exec(text)}${line}`;
+						resumeCommands();
+						write(`${paint(safe, logStyle, ...styles)}\n`);
+					},
+					commands() {
+						resumeCommands();
+						return logStyle.commands;
+					},
+					remote: () => createRemoteText(writeRemote),
+					buffered: (lines) => writeForeign(redact(lines)),
+					clean,
+					silentMs: () => clock.now() - writtenAt
+				};
+			}
+			function paint(text, { colours }, ...styles) {
+				if (!colours || styles.length === 0) return text;
+				return `\u001b[${styles.map((style) => STYLES[style]).join(";")}m${text}\u001b[0m`;
+			}
+			function createRemoteText(print) {
+				let assembler = (0, sanitizer.fu)();
+				return {
+					push: (text) => print(assembler.push(text).join("\n")),
+					end(how) {
+						let rest = assembler.flush();
+						print(how === "cut-off" && rest.length > 0 ? "[an unfinished line is left out]" : rest.join("\n"));
+					}
 				};
 			}
 		}),
@@ -207,14 +198,13 @@
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(905);
+					var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(937), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(965);
 					let { env, stdout } = process;
 					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__.a)(process);
 					let redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
 						stdout,
 						redactor,
 						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_1__.ts)(process.uptime),
-						freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),
 						logStyle: {
 							commands: _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__.J,
 							colours: !1,
@@ -259,7 +249,7 @@
 				Object.defineProperty(node, "_rawDebug", { value: () => {} });
 			}
 		}),
-		905: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		965: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { l: () => createRedactor });
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
@@ -320,47 +310,6 @@
 			function character(digits, radix) {
 				let codePoint = Number.parseInt(digits, radix);
 				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
-			}
-			let KEYS = [
-				4,
-				8,
-				16,
-				32,
-				64
-			];
-			function createSearch() {
-				let groups = new Map(), short = [], firsts = new Set();
-				return {
-					add(forms) {
-						for (let form of forms) {
-							let size = KEYS.findLast((length) => length <= form.text.length), beginning = form.text.slice(0, size), group = size === void 0 ? short : groups.get(beginning) ?? [];
-							group.push(form);
-							if (size === void 0) continue;
-							groups.set(beginning, group);
-							firsts.add(pairAt(beginning, 0));
-						}
-					},
-					search(text, found) {
-						let report = ({ text: form, bounded }, at) => {
-							let end = at + form.length;
-							(!bounded || standsAlone(text, at, end)) && found(at, end);
-						};
-						for (let form of short) for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1)) report(form, at);
-						for (let at = 0; at < text.length; at++) {
-							if (!firsts.has(pairAt(text, at))) continue;
-							for (let size of KEYS) for (let form of groups.get(text.slice(at, at + size)) ?? []) text.slice(at, at + form.text.length) === form.text && report(form, at);
-						}
-					}
-				};
-			}
-			function pairAt(text, at) {
-				return text.charCodeAt(at) * 65536 + text.charCodeAt(at + 1);
-			}
-			function standsAlone(text, start, end) {
-				return !(inWord(text, start - 1) && inWord(text, start)) && !(inWord(text, end - 1) && inWord(text, end));
-			}
-			function inWord(text, index) {
-				return /[\p{L}\p{N}]/u.test(text.charAt(index));
 			}
 			let external_node_querystring_namespaceObject = require("node:querystring");
 			var sanitizer = __nccwpck_require__(854);
@@ -474,6 +423,47 @@
 					redact,
 					hides: (text) => redact(text) !== text
 				};
+			}
+			let KEYS = [
+				4,
+				8,
+				16,
+				32,
+				64
+			];
+			function createSearch() {
+				let groups = new Map(), short = [], firsts = new Set();
+				return {
+					add(forms) {
+						for (let form of forms) {
+							let size = KEYS.findLast((length) => length <= form.text.length), beginning = form.text.slice(0, size), group = size === void 0 ? short : groups.get(beginning) ?? [];
+							group.push(form);
+							if (size === void 0) continue;
+							groups.set(beginning, group);
+							firsts.add(pairAt(beginning, 0));
+						}
+					},
+					search(text, found) {
+						let report = ({ text: form, bounded }, at) => {
+							let end = at + form.length;
+							(!bounded || standsAlone(text, at, end)) && found(at, end);
+						};
+						for (let form of short) for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1)) report(form, at);
+						for (let at = 0; at < text.length; at++) {
+							if (!firsts.has(pairAt(text, at))) continue;
+							for (let size of KEYS) for (let form of groups.get(text.slice(at, at + size)) ?? []) text.slice(at, at + form.text.length) === form.text && report(form, at);
+						}
+					}
+				};
+			}
+			function pairAt(text, at) {
+				return text.charCodeAt(at) * 65536 + text.charCodeAt(at + 1);
+			}
+			function standsAlone(text, start, end) {
+				return !(inWord(text, start - 1) && inWord(text, start)) && !(inWord(text, end - 1) && inWord(text, end));
+			}
+			function inWord(text, index) {
+				return /[\p{L}\p{N}]/u.test(text.charAt(index));
 			}
 			function searchDecoded(text, decodings, search, found) {
 				search(text, found);
