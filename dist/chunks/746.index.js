@@ -997,12 +997,14 @@ exports.modules = {
 			return onServer(name, servers, async (server) => {
 				site === "" && _values_input_values_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(name) && await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server });
 				if (site === "") return factsOf(server);
-				let shown = _values_input_values_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(site) ? await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.MW)((async () => reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, {
+				let isId = _values_input_values_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(site), shown = isId ? await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.MW)((async () => reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, {
 					server,
 					site: Number(site)
 				}))(), void 0) : void 0;
 				if (shown !== void 0) return accepted(server, shown, wanted);
-				let sites = await sitesOf(reader, server), facts = siteAmong(sites, wanted), domains = sites.all.map(({ domain }) => domain);
+				let sites = await sitesOf(reader, server);
+				if (isId) return missing(sites, wanted);
+				let facts = siteAmong(sites, wanted), domains = sites.all.map(({ domain }) => domain);
 				return facts.site === "missing" ? {
 					...facts,
 					lookalikes: (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.BM)(site, domains)

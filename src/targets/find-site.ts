@@ -42,10 +42,13 @@ export function resolveTarget(reader: Reader, wanted: Inputs, servers = serversO
     // Nothing else checks that the server exists, and a dry run would plan for a missing one.
     if (site === '' && ID.test(name)) await reader.read(getServer, { server });
     if (site === '') return factsOf(server);
+    const isId = ID.test(site);
     const read = async () => reader.read(getSite, { server, site: Number(site) });
-    const shown = ID.test(site) ? await ifFound(read(), undefined) : undefined;
+    const shown = isId ? await ifFound(read(), undefined) : undefined;
     if (shown !== undefined) return accepted(server, shown, wanted);
     const sites = await sitesOf(reader, server);
+    // A site that only the list shows is not taken for the one of an id.
+    if (isId) return missing(sites, wanted);
     const facts = siteAmong(sites, wanted);
     const domains = sites.all.map(({ domain }) => domain);
     return facts.site === 'missing' ? { ...facts, lookalikes: likely(site, domains) } : facts;
