@@ -579,7 +579,7 @@ exports.modules = {
 				sent: []
 			}));
 			return {
-				...await find().then((found) => runFound((0, contexts.Te)(ports, found, approved)), (error) => {
+				...await ports.patience.during({ doing: "looking for the server and the site" }, find).then((found) => runFound((0, contexts.Te)(ports, found, approved)), (error) => {
 					let failure = (0, outcome_failure.g5)(error), durationMs = Math.round(ports.patience.clock.now() - ports.startedAt);
 					return {
 						outcome: (0, outcome_failure.sG)(failure),
@@ -1262,7 +1262,7 @@ exports.modules = {
 				traces: traces.of(target),
 				save: (aftermath) => step.files.saveState("run", `The step ${aftermath}`)
 			}, step), report = (0, outcome_end.qZ)(await run(ports, async () => {
-				let facts = await ports.patience.during({ doing: "looking for the server and the site" }, () => (0, find_site.u1)(ports.reader, inputs));
+				let facts = await (0, find_site.u1)(ports.reader, inputs);
 				typeof facts.site == "object" && (0, targets_form.ww)(facts.site.domain, step.redactor);
 				return facts;
 			}), inputs);

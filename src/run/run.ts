@@ -23,7 +23,8 @@ export async function run(
     const durationMs = Math.round(ports.patience.clock.now() - ports.startedAt);
     return { outcome: outcomeOf(failure), results: operations.map(notRun), failure, durationMs };
   };
-  const end = await find().then((found) => runFound(beginRun(ports, found, approved)), notFound);
+  const looking = ports.patience.during({ doing: 'looking for the server and the site' }, find);
+  const end = await looking.then((found) => runFound(beginRun(ports, found, approved)), notFound);
   return { ...end, isDryRun: dryRun };
 }
 

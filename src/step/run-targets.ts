@@ -24,9 +24,7 @@ export async function runOne(inputs: Inputs, given: Step): Promise<Publication> 
   const save = (aftermath: string): void => step.files.saveState('run', `The step ${aftermath}`);
   const ports = createPorts({ inputs, siblings: NO_SIBLINGS, traces: traces.of(target), save }, step);
   const find = async (): Promise<Facts> => {
-    const facts = await ports.patience.during({ doing: 'looking for the server and the site' }, () =>
-      resolveTarget(ports.reader, inputs),
-    );
+    const facts = await resolveTarget(ports.reader, inputs);
     // The input may be an id.
     if (typeof facts.site === 'object') declareSite(facts.site.domain, step.redactor);
     return facts;
