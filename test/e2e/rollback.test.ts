@@ -23,6 +23,8 @@ const ROLLBACK = { 'rollback-on-failure': 'true' };
 const ROLLED_BACK = [...RESTORED, 'POST deploy'];
 const refused: Fault = { status: 422, body: { message: 'Too many deploys.' } };
 const lost: Fault = 'reset';
+/** A command that fails the first time. */
+const ONCE = 'mkdir "$GITHUB_WORKSPACE/first" && exit 9; true';
 
 test.each(Object.entries(MANNERS))(
   'a rollback on the service “%s” does not take the report of the failed deploy for its own, although the log lags behind',
@@ -37,12 +39,7 @@ test.each(Object.entries(MANNERS))(
 test.each<[string, Partial<Course>, Inputs, string]>([
   ['its script fails', { exitStatus: 3 }, {}, 'exited with status 3'],
   ['its health check fails', { health: 'ill' }, { 'health-check-url': '/' }, 'the health check failed'],
-  [
-    'its verify-command fails',
-    {},
-    { 'verify-command': 'mkdir "$GITHUB_WORKSPACE/first" && exit 9; true' },
-    'verify-command exited',
-  ],
+  ['its verify-command fails', {}, { 'verify-command': ONCE }, 'verify-command exited'],
   ['its log matches failure-pattern', {}, { 'failure-pattern': 'run-1 step' }, 'run-1 step'],
   ['no line matches success-pattern', {}, { 'success-pattern': 'run-2' }, 'No line of the log matches'],
   ['it deploys another commit', { commit: 'e'.repeat(40) }, {}, 'was deployed, not'],

@@ -198,15 +198,11 @@ describe('a process that gets a signal', () => {
     await using sim = await openSimulation({ sites: openSites(['shop.example']), latencyMs: 0 });
     using pipe = makePipe();
     let reading: ReturnType<typeof open> | undefined;
-    let end: (signal: NodeJS.Signals) => void = () => {};
-    sim.misbehave(({ method }) => void (method === 'POST' && end('SIGINT')));
     const inputs = { site: 'shop.example', operations };
     const run = await sim.run(inputs, {
       whole: false,
       override: { GITHUB_OUTPUT: pipe.path },
-      onStart: (kill) => {
-        end = kill;
-      },
+      onStart: (kill) => sim.misbehave(({ method }) => void (method === 'POST' && kill('SIGINT'))),
       onOutput: (text, kill) => {
         // The line under the last group has come: outputs are next, which nobody has taken so far.
         if (reading !== undefined || !/::endgroup::\n.+\n$/.test(text)) return;
