@@ -2,11 +2,11 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { COMMAND } from '../../harness/action-run.ts';
 import { metadata } from '../../harness/metadata.ts';
-import { setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
+import { UPDATE_SCRIPT } from '../../harness/stage.ts';
 import { readCommandLine } from '../../src/cli/command-line.ts';
 import { renderHelp } from '../../src/cli/help.ts';
 import { operations } from '../../src/operations/index.ts';
-import { type Around, runInFolder } from '../support/command.ts';
+import { type Around, openThreeSites, runInFolder } from '../support/command.ts';
 import { expectGolden } from '../support/golden.ts';
 import { read } from '../support/pages.ts';
 
@@ -14,15 +14,7 @@ const SECRET = 'se<ret>Of-the.Command';
 const SITE = ['--server=web-1', '--site', 'shop.example'];
 const SHOP = ['deploy', ...SITE];
 
-const stage = await setStage();
-for (const root_domain of ['shop.example', 'blog.example', 'docs.example'])
-  await stage.call('POST', '/api/servers/1/sites', { root_domain, web_directory: '/public' });
-/** Leads the command there. */
-const env = {
-  SITE_DEPLOY_BASE_URL: stage.service.url,
-  SITE_DEPLOY_API_TOKEN: stage.sandbox.token,
-  SITE_DEPLOY_TIMEOUT: '30s',
-};
+const { stage, env } = await openThreeSites();
 const repository = { provider: 'custom', branch: 'main', name: stage.repository.path };
 await stage.call('POST', '/api/servers/1/sites/1/repository', repository);
 afterAll(() => stage.stop());
@@ -197,16 +189,12 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
 `);
   });
 
-  test.each([['--sever: expected a flag of this command', '--sever=1', '--site=x', '--api-token=-']])(
-    'cause no second problem: %s',
-    async (problem, ...args) => {
-      const around = { env: { SITE_DEPLOY_BASE_URL: 'http://127.0.0.1:1' }, input: 'a-token' };
-      const { code, stderr } = await call(args, around);
-      expect(code).toBe(2);
-      expect(stderr).toContain(`\nError: ${problem}`);
-      expect(stderr).toMatch(/^Error: .*\n$/m);
-    },
-  );
+  test('cause no second problem, such as a name of a flag that is then missing', async () => {
+    const around = { env: { SITE_DEPLOY_BASE_URL: 'http://127.0.0.1:1' }, input: 'a-token' };
+    const { code, stderr } = await call(['--sever=1', '--site=x', '--api-token=-'], around);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^Error: --sever: expected a flag of this command.*\n$/m);
+  });
 
   test.each([
     '--config=c.yml --summary=./c.yml',
@@ -250,16 +238,13 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
   test.each([
     ['--deploy-timeout 6', '--deploy-timeout: expected a flag of this command; did you mean --timeout?'],
     ['--token=x', '--token: expected a flag of this command; did you mean --api-token or --github-token?'],
-    ['doctor', 'doctor: expected an operation; site-deploy --help lists them'],
     ['deploy,check', 'check: expected an operation; did you mean check-certificate or check-service?'],
-    ['--api-token - swordfish', 'argument 3: expected an operation; site-deploy --help lists them'],
     ['-v', '-v: expected a flag of this command; site-deploy --help lists them'],
     ['--no-wait', '--no-wait: expected a flag of this command; did you mean --wait=false?'],
     ['--init', '--init: expected the word, as in site-deploy init'],
     ['--no-site', '--no-site: expected a flag of this command; did you mean --site?'],
     ['version', 'version: expected an operation; did you mean --version?'],
     ['deploy server=web-1', 'argument 2: expected an operation; did you mean --server=…?'],
-    ['deploy --dry-run yes', 'yes: expected an operation; site-deploy --help lists them'],
   ])('name an unknown word and the nearest known ones, by their parts: %s', (words, problem) => {
     const { problems } = readCommandLine(words.split(' '));
     expect(problems.map(({ input, expected }) => `${input}: expected ${expected}`)).toEqual([problem]);

@@ -19,7 +19,7 @@ async function openCheckout() {
   });
   const checkout = join(folder, 'checkout');
   execFileSync('git', ['clone', '--quiet', origin.path, checkout]);
-  for (const name of [
+  const needed = [
     'dist',
     'node_modules',
     'package.json',
@@ -27,8 +27,8 @@ async function openCheckout() {
     'scripts/check-setup.mjs',
     'local',
     'docs',
-  ])
-    symlinkSync(join(root, name), join(checkout, name));
+  ];
+  for (const name of needed) symlinkSync(join(root, name), join(checkout, name));
   const port = String(await freePort());
   // Nothing else may differ from what the pages say.
   const typed = (text: string): string =>

@@ -170,29 +170,3 @@ test('a site whose domain is not the name of a host is no target, and nothing is
   await sim.play({ ...usual, targets: '["*.example"]', 'health-check-timeout': '1s', timeout: '30s' });
   expect([sim.triggers(), asked]).toEqual([[1], []]);
 });
-
-test('a site that an id or a pattern has found has its domain in its inputs, and is unfinished as its entry would name it alone', async () => {
-  const sites = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}.example`);
-  const asked = new Set<string>();
-  const pageOf = (path: string) => {
-    asked.add(path);
-    return { status: 500, text: '' };
-  };
-  await using sim = await openFleet(sites, { pageOf });
-  const entriesOf = (last: string) => [
-    `a.${last}`,
-    `web-1/b.${last}`,
-    { site: `c.${last}`, branch: 'main' },
-    { server: 'web-1', site: `d.${last}`, branch: 'main' },
-    '6',
-  ];
-  const run = await sim.play({
-    operations: 'deploy',
-    'health-check-url': `${sim.url}/<site>`,
-    'health-check-timeout': '1s',
-    'max-failures': '5',
-    targets: listOf(entriesOf('*')),
-  });
-  expect(run.outputs.unfinished).toBe(listOf(entriesOf('example')));
-  expect([...asked].sort()).toEqual(sites.map((site) => `/${site}`));
-});

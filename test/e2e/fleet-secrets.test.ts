@@ -65,15 +65,9 @@ describe('a secret on the site of a later target', () => {
 
 /** Text that means something to the runner, a terminal or a page, were it ours. */
 const HOSTILE = [
-  '::endgroup::',
-  '::group::2 of 3 · forged on 1',
-  '##[endgroup]',
-  '##[group]forged',
-  '::error title=forged::forged',
-  '::warning::forged',
-  '::stop-commands::forged-token',
-  '::add-mask::succeeded',
-  '::set-output name=outcome::forged',
+  ...['::endgroup::', '::group::2 of 3 · forged on 1', '##[endgroup]', '##[group]forged'],
+  ...['::error title=forged::forged', '::warning::forged', '::stop-commands::forged-token'],
+  ...['::add-mask::succeeded', '::set-output name=outcome::forged'],
   'half\r::endgroup::\r::error::forged by a carriage return',
   '\u001b[2K\u001b[1A::error::forged by colours',
   '\u2028::error::forged by a separator',
@@ -83,39 +77,19 @@ const HOSTILE = [
   '</summary></details><img src=x>| a | b |',
 ];
 
-/** Checks that only what the action prints itself was obeyed: a group for each of three targets, none within another. */
-function expectOwn({ runner, groups }: FleetRun): void {
+test('hostile text in the deploy logs of all targets ends no group, opens none, and makes no annotation', async () => {
+  const prints = `${HOSTILE.join('\n')}\n`;
+  await using sim = await openFleet(3, { courses: { 0: { prints }, 1: { ...BAD, prints } } });
+  const { ends, log, runner, groups, errors, warnings, summary } = await sim.play({ 'max-failures': '1' });
+  expect(ends).toEqual(['failed', 'succeeded', 'succeeded']);
+  expect(log).toContain('│ ::endgroup::');
+  // Only what the action prints itself was obeyed: a group for each of three targets, none within another.
   const marks = runner.commands.map(({ name }) => name).filter((name) => name.endsWith('group'));
   expect(marks).toEqual([1, 2, 3].flatMap(() => ['group', 'endgroup']));
   expect(groups).toEqual([1, 2, 3].map((nth) => expect.stringMatching(new RegExp(`^${nth} of 3 · `))));
   const forged = runner.commands.filter(({ name, data }) => !/group|error/.test(name) && /forged/.test(data));
   expect([forged, runner.groupOpen]).toEqual([[], false]);
-}
-
-describe('hostile text', () => {
-  test('in the deploy logs of all targets ends no group, opens none, and makes no annotation', async () => {
-    const prints = `${HOSTILE.join('\n')}\n`;
-    await using sim = await openFleet(3, { courses: { 0: { prints }, 1: { ...BAD, prints } } });
-    const run = await sim.play({ 'max-failures': '1' });
-    expect(run.ends).toEqual(['failed', 'succeeded', 'succeeded']);
-    expect(run.log).toContain('│ ::endgroup::');
-    expectOwn(run);
-    expect([run.errors.length, run.warnings]).toEqual([1, []]);
-    // Within a fenced block, nothing is obeyed.
-    expect(run.summary).toContain('```\n</summary></details><img src=x>');
-  });
-
-  test('in domains and errors of the service is one harmless line', async () => {
-    await using sim = await openFleet([A, B, C, 'evil.example\n::endgroup::\r::error::false']);
-    const refusal = { status: 422, body: { message: HOSTILE.join('\n') } };
-    sim.misbehave(({ path }) => (/\/[23]\/deploy$/.test(path) ? refusal : undefined));
-    const run = await sim.play({ operations: 'deploy', targets: '["*.*"]', 'max-failures': '100%' });
-    expect(run.ends).toEqual(['failed', 'failed', 'succeeded']);
-    expectOwn(run);
-    expect(run.warnings).toEqual([
-      expect.stringMatching(/^\*\.\* passes over .* evil\.example ⏎ ::endgroup/),
-    ]);
-    expect(run.errors).toHaveLength(2);
-    expect(run.outputs.unfinished?.split('\n')).toHaveLength(1);
-  });
+  expect([errors.length, warnings]).toEqual([1, []]);
+  // Within a fenced block, nothing is obeyed.
+  expect(summary).toContain('```\n</summary></details><img src=x>');
 });

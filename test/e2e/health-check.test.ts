@@ -43,21 +43,20 @@ describe('health-check-headers', () => {
   /** A page that only lets in those with a password, and a host that it leads to. */
   async function openLogin() {
     const asked: IncomingMessage['headers'][] = [];
-    const elsewhere = await listen(
-      createServer((request, response) => {
-        asked.push(request.headers);
-        response.end('Elsewhere');
-      }),
-    );
-    const login = await listen(
-      createServer(({ headers, url }, response) => {
-        if (url === '/moved') response.writeHead(302, { location: `${elsewhere.url}/` }).end();
-        else if (headers.authorization !== BASIC) response.writeHead(401).end('Who are you?');
-        else if (url === '/session') response.end(`No session ${headers.cookie?.split('session=')[1]}`);
-        else response.end(`Welcome, ${headers.authorization} of ${headers['x-site']}`);
-      }),
-    );
-    return { url: login.url, asked, stop: () => Promise.all([login.stop(), elsewhere.stop()]) };
+    const elsewhere = createServer((request, response) => {
+      asked.push(request.headers);
+      response.end('Elsewhere');
+    });
+    const { url: outside, stop } = await listen(elsewhere);
+    const page = createServer(({ headers, url }, response) => {
+      if (url === '/moved') response.writeHead(302, { location: `${outside}/` }).end();
+      else if (headers.authorization !== BASIC) response.writeHead(401).end('Who are you?');
+      else if (url === '/session') response.end(`No session ${headers.cookie?.split('session=')[1]}`);
+      else response.end(`Welcome, ${headers.authorization} of ${headers['x-site']}`);
+    });
+    const login = await listen(page);
+    const close = async (): Promise<void> => void (await Promise.all([login.stop(), stop()]));
+    return { url: login.url, asked, [Symbol.asyncDispose]: close };
   }
   const PASSWORD = 'correct-horse-battery';
   const PAIR = Buffer.from(`shop:${PASSWORD}`).toString('base64');
@@ -68,7 +67,7 @@ describe('health-check-headers', () => {
 
   test('reach the page, no other host, and no output', async () => {
     await using sim = await openFleet(['a.example']);
-    const login = await openLogin();
+    await using login = await openLogin();
     const play = (page: string, more = {}) =>
       sim.play(
         {
@@ -90,12 +89,11 @@ describe('health-check-headers', () => {
     const moved = await play('/moved');
     expect(moved.errors.join()).toContain('status 302, a redirect to http://127.0.0.1:');
     expect(login.asked).toEqual([]);
-    await login.stop();
   });
 
   test('of an entry are the name of a variable, which unfinished keeps', async () => {
     await using sim = await openFleet(['a.example']);
-    const login = await openLogin();
+    await using login = await openLogin();
     const entry = { site: 'a.example', 'health-check-headers': `Authorization: \${SHOP_AUTH}` };
     const targets = JSON.stringify([entry]);
     const play = (SHOP_AUTH: string, contains: string) =>
@@ -108,7 +106,6 @@ describe('health-check-headers', () => {
     expect((await play('', 'Welcome')).errors.join()).toContain(
       'for health-check-headers, a variable SHOP_AUTH in the env of the step for ${SHOP_AUTH}; it is empty',
     );
-    await login.stop();
   });
 
   test.each([[`Authorization: ${BASIC}`], [`Authorization: \${SHOP_AUTH}\nX-Key: ${PASSWORD}`]])(

@@ -82,13 +82,8 @@ function numbered(from: number, records: readonly object[]): SimulatedRecord[] {
   return records.map((record, nth) => ({ ...record, id: from + nth }));
 }
 
-/** A moment at which a run is killed: as a request arrives, or when it has taken effect and is not answered yet. */
-interface Point {
-  /** The number of the request, from 0. */
-  readonly nth: number;
-  readonly line: string;
-  readonly effect: 'none' | 'now';
-}
+/** A moment at which a run is killed: as the request of this number arrives, or when it has taken effect and is not answered yet. */
+type Point = { readonly nth: number; readonly line: string; readonly effect: 'none' | 'now' };
 
 type KindOfService = keyof typeof MANNERS;
 
@@ -153,14 +148,10 @@ test.each(['document', 'family', 'by id'] as const)(
   },
 );
 
+const MAY_REBOOT = 'or was about to be: if it took effect, the server may still be rebooting';
+
 test.each([
-  [
-    'lost',
-    'none',
-    'succeeded',
-    '',
-    'or was about to be: if it took effect, the server may still be rebooting',
-  ],
+  ['lost', 'none', 'succeeded', '', MAY_REBOOT],
   ['carried out', 'now', 'unknown', 'Whether the server web-1 restarts is not known', ''],
 ] as const)(
   'a server is restarted once when a run is killed at a request for it that was %s',

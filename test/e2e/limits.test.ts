@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import type { ActionRun, ProcessOptions } from '../../harness/action-run.ts';
 import type { Listening } from '../../harness/listen.ts';
 import { startLongLogService } from '../../harness/long-log.ts';
+import { inputVariables } from '../../harness/metadata.ts';
 import { observe } from '../../harness/observe.ts';
 import { runProgram } from '../../harness/program.ts';
 import { runAction, runsAsCommand } from '../../harness/run-action.ts';
@@ -38,12 +39,8 @@ test('a deploy log of 50 MB is judged by its end, in bounded memory and a bounde
 describe('a good deploy stays good', () => {
   // The command leaves no files for later steps.
   (runsAsCommand ? test.skip : test)('when the files of the runner cannot be written', async () => {
-    const override = {
-      GITHUB_OUTPUT: '/dev/full',
-      GITHUB_STEP_SUMMARY: '/nowhere/file',
-      GITHUB_STATE: '/proc/version',
-    };
-    const run = await deploy(service, { override, whole: false });
+    const files = { GITHUB_STEP_SUMMARY: '/nowhere/file', GITHUB_STATE: '/proc/version' };
+    const run = await deploy(service, { override: { GITHUB_OUTPUT: '/dev/full', ...files }, whole: false });
     expect(run.code).toBe(0);
     const warnings = run.warnings.join('\n');
     expect(warnings).toContain('The outputs could not be written (ENOSPC)');
@@ -57,14 +54,11 @@ describe('a good deploy stays good', () => {
     ['is full', '>/dev/full'],
   ])('when its standard output %s', async (_, redirection) => {
     const output = join(folder, 'output');
-    const env = {
-      PATH: process.env.PATH,
-      GITHUB_OUTPUT: output,
-      'INPUT_BASE-URL': service.url,
-      'INPUT_API-TOKEN': TOKEN,
-      INPUT_SERVER: '1',
-      INPUT_SITE: '2',
-    };
+    const inputs = inputVariables(
+      { 'base-url': service.url, 'api-token': TOKEN, server: '1', site: '2' },
+      {},
+    );
+    const env = { PATH: process.env.PATH, GITHUB_OUTPUT: output, ...inputs };
     const script = `: >"$GITHUB_OUTPUT"; "$0" dist/main/index.js ${redirection}; exit "\${PIPESTATUS[0]}"`;
     const cwd = join(import.meta.dirname, '../..');
     const ended = await runProgram(['bash', '--norc', '-c', script, process.execPath], { env, cwd });

@@ -11,12 +11,10 @@ afterAll(() => Promise.all([stages.document.stop(), stages.family.stop()]));
 type Inputs = Readonly<Record<string, string>>;
 
 const SECRETS = ['base64:q83vASNFZ4mrze8=', `it's "p@ss" w#rd = $HOME \\ end`, 'sk_live_51Habc.def'];
-const ENV = {
-  X_APP_KEY: SECRETS[0] ?? '',
-  X_DB_PASSWORD: SECRETS[1] ?? '',
-  X_STRIPE_SECRET: SECRETS[2] ?? '',
-};
+const NAMES = ['X_APP_KEY', 'X_DB_PASSWORD', 'X_STRIPE_SECRET'];
+const ENV = Object.fromEntries(NAMES.map((name, nth) => [name, SECRETS[nth] ?? '']));
 const SITE = { site: 'shop.example' };
+const FOUR = 'ensure-repository, update-deploy-script, sync-env, deploy';
 
 const results = z.array(z.object({ operation: z.string(), status: z.string() }));
 
@@ -38,8 +36,13 @@ describe.each(SERVICES)('four operations on a fresh site of the service “%s”
   });
 
   const step = (inputs: Inputs): Promise<ActionRun> => {
-    const operations = 'ensure-repository, update-deploy-script, sync-env, deploy';
-    const usual = { ...SITE, operations, 'deploy-script': UPDATE_SCRIPT, 'env-prefix': 'X_', timeout: '10m' };
+    const usual = {
+      ...SITE,
+      operations: FOUR,
+      'deploy-script': UPDATE_SCRIPT,
+      'env-prefix': 'X_',
+      timeout: '10m',
+    };
     // A process on one service, and the sources on the other.
     const { run, play } = stage;
     return (service === 'document' ? run : play)({ ...usual, ...inputs }, { env: ENV, secrets: SECRETS });
@@ -95,12 +98,7 @@ describe.each(SERVICES)('four operations on a fresh site of the service “%s”
       'verify-command': 'echo "::error::no command"',
     });
     expect(stage.service.writes()).toEqual([`POST /api/servers/1/sites/${id}/deploy`]);
-    expect(statuses(run)).toEqual({
-      'ensure-repository': 'unchanged',
-      'update-deploy-script': 'unchanged',
-      'sync-env': 'unchanged',
-      deploy: 'changed',
-    });
+    expect(Object.values(statuses(run))).toEqual(['unchanged', 'unchanged', 'unchanged', 'changed']);
     expect(run.outputs['previous-deploy-at']).not.toBe('');
     expect(run.log).toContain('│ ::error::no command');
     expect(run.outputs).toMatchObject({
@@ -140,17 +138,10 @@ describe.each(SERVICES)('on the service “%s”, a run with nothing to change b
   ] as const)(
     'comes to its trigger in few requests, if server and site are $by',
     async ({ by, ...target }) => {
-      await using sim = await openSimulation({
-        manners: MANNERS[service],
-        sites: openSites(['shop.example']),
-      });
-      const operations = 'ensure-repository, update-deploy-script, sync-env, deploy';
-      const inputs = {
-        ...target,
-        operations,
-        'deploy-script': 'git pull\n',
-        env: 'APP_KEY=a-secret-of-the-shop',
-      };
+      const sites = openSites(['shop.example']);
+      await using sim = await openSimulation({ manners: MANNERS[service], sites });
+      const wanted = { 'deploy-script': 'git pull\n', env: 'APP_KEY=a-secret-of-the-shop' };
+      const inputs = { ...target, operations: FOUR, ...wanted };
       for (const _ of [1, 2]) expect((await sim.play(inputs)).outputs.outcome).toBe('succeeded');
       const lines = sim.seen.map(({ line }) => line.replace(SITE_PATH, 'SITE'));
       expect(lines.slice(0, 1 + lines.findIndex((line) => line.startsWith('POST')))).toEqual([

@@ -97,16 +97,9 @@ test('many-accounts.yml merges a failed and a killed run of two accounts, and it
 });
 
 describe('site-deploy report', () => {
+  const usual = { changed: false, 'has-changes': false, requests: 5, retries: 0, unfinished: '[]' };
   const run = (outcome: string, site: string): string =>
-    JSON.stringify({
-      outcome,
-      changed: false,
-      'has-changes': false,
-      requests: 5,
-      retries: 0,
-      unfinished: '[]',
-      targets: [{ server: 'web-1', site, batch: 1, outcome }],
-    });
+    JSON.stringify({ ...usual, outcome, targets: [{ server: 'web-1', site, batch: 1, outcome }] });
   const files = { 'a.json': run('succeeded', 'a.example'), 'b.json': run('timed_out', 'b.example') };
   /** Calls the command in a shell in which runs are started, of which one input is wrong. */
   const call = (args: readonly string[], more: Texts = {}) =>
@@ -140,19 +133,15 @@ describe('site-deploy report', () => {
   });
 });
 
-test('a report-file that is no report is not replaced', async () => {
-  const files = { 'script.sh': 'git pull\n' };
-  const given = { site: 'x.example', operations: 'update-deploy-script', 'deploy-script-file': 'script.sh' };
-  const run = await runAction({ files, inputs: { ...given, 'report-file': 'script.sh' } });
-  expect(run).toMatchObject({ code: 2, outputs: { outcome: 'rejected' } });
-  expect(run.error).toContain('report-file: expected a file that is not there yet');
-});
-
-test('a report-file that a killed run has begun is replaced', async () => {
-  const files = { 'run.json': '{\n  "unfinished": "[]"\n}\n' };
-  const run = await runAction({ files, inputs: { 'report-file': 'run.json' } });
-  expect(run.error).toContain('base-url: ');
-  expect(run.error).not.toContain('report-file: ');
+test('a report-file that a killed run has begun is replaced, but no other file', async () => {
+  const files = { 'script.sh': 'git pull\n', 'run.json': '{\n  "unfinished": "[]"\n}\n' };
+  const runWith = (file: string) => runAction({ files, inputs: { 'report-file': file } });
+  const refused = await runWith('script.sh');
+  expect(refused).toMatchObject({ code: 2, outputs: { outcome: 'rejected' } });
+  expect(refused.error).toContain('report-file: expected a file that is not there yet');
+  const { error } = await runWith('run.json');
+  expect(error).toContain('base-url: ');
+  expect(error).not.toContain('report-file: ');
 });
 
 test('a report-file that cannot be written is said once', async () => {

@@ -47,15 +47,6 @@ describe('a runner behind a proxy', () => {
       new Set([`CONNECT panel.test:443, ${BASIC}`, `CONNECT shop.test:443, ${BASIC}`]),
     );
   });
-
-  test('rejects an address that cannot be used, unless nothing needs it, without showing it', async () => {
-    const HTTPS_PROXY = `http://${JOINED}@proxy.example:3128`;
-    const more = { env: { HTTPS_PROXY }, secrets: [HTTPS_PROXY, PASSWORD, USER] };
-    const run = await sim.play({ ...LOOK, 'base-url': 'https://panel.test' }, more);
-    expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0' });
-    expect(run.error).toContain('HTTPS_PROXY: expected the address of an http:// or https:// proxy');
-    expect((await sim.play(LOOK, more)).outputs.outcome).toBe('succeeded');
-  });
 });
 
 describe('the certificate of the service', () => {

@@ -58,10 +58,7 @@ const manifestOf = (recordsOf: (kind: Kind) => readonly Fields[]): string =>
 
 const certificates = join(makeTestFolder(), 'certificates.json');
 writeFileSync(certificates, JSON.stringify([CERTIFICATE]));
-const stages = {
-  document: await setStage({ certificates }),
-  family: await setStage({ service: 'family' }),
-};
+const stages = { document: await setStage({ certificates }), family: await setStage({ service: 'family' }) };
 afterAll(() => Promise.all([stages.document.stop(), stages.family.stop()]));
 for (const { call } of Object.values(stages))
   await call('POST', '/api/servers/1/sites', { root_domain: 'other.example', web_directory: '/public' });
@@ -119,9 +116,8 @@ describe('all operations together', () => {
     expect(run.outputs).toMatchObject(ended);
     expectWrites(stage.service.writes(), TOGETHER);
     expect(await stage.visit('whole.example')).toBe('wanted');
-    expect(await stage.call('GET', '/api/servers/2/sqldb')).toMatchObject({
-      data: [{ name: 'blogapp_whole_example' }, { name: 'shop-1' }],
-    });
+    const data = [{ name: 'blogapp_whole_example' }, { name: 'shop-1' }];
+    expect(await stage.call('GET', '/api/servers/2/sqldb')).toMatchObject({ data });
   });
 
   test('send only what every run sends in the next run', async () => {

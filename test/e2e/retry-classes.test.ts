@@ -51,53 +51,35 @@ const SITE = { env: '', hasRepository: true };
 const WORKER = { connection: 'redis', queue: 'mail', maximum_seconds: 60, sleep: 3, processes: 1 };
 const WORKERS = { 'sites/2/queues': [{ id: 7, ...WORKER }] };
 
-const DEPLOY = { retry: 'once', operation: 'deploy', hits: /^POST .*\/deploy$/, isShown: true } as const;
-const INSTALL = {
-  retry: 'once',
-  operation: 'ensure-repository',
-  hits: /^POST .*\/repository$/,
-  site: { hasRepository: false },
-} as const;
-
-const PRUNING: Subject = {
-  retry: 'gone',
-  operation: 'sync-queue-workers',
-  hits: /^DELETE .*\/queues\/\d+$/,
-  records: WORKERS,
-  inputs: { manifest: '{"queue-workers":[]}', prune: 'queue-workers' },
-  isShown: true,
-};
+type Own = Omit<Subject, 'retry' | 'operation' | 'hits'>;
+const subject = (retry: Subject['retry'], operation: string, hits: RegExp, own: Own = {}): Subject => ({
+  ...{ retry, operation, hits },
+  ...own,
+});
+const isShown = true;
+const CONFIRMED = { 'confirm-delete': 'shop.example' };
+const PRUNED = { manifest: '{"queue-workers":[]}', prune: 'queue-workers' };
+const BARE = { hasRepository: false };
 
 /** Those that need more than others, or send no write, or more than one. */
-const ownSubjects: readonly Subject[] = [
-  { retry: 'read', operation: 'show-deploy-log', hits: /^GET .*\/sites\/\d+$/ },
-  { retry: 'natural-key', operation: 'ensure-site', hits: /^POST .*\/sites$/, site: 'none', isShown: true },
-  {
-    retry: 'gone',
-    operation: 'delete-site',
-    hits: /^DELETE .*\/sites\/\d+$/,
-    inputs: { 'confirm-delete': 'shop.example' },
-    isShown: true,
-  },
-  {
-    retry: 'flag',
-    operation: 'uninstall-blogapp',
-    hits: /^DELETE .*\/blogapp$/,
-    site: { hasBlogapp: true },
-    isShown: true,
-  },
-  { retry: 'once', operation: 'remove-repository', hits: /^DELETE .*\/repository$/ },
-  INSTALL,
-  { ...INSTALL, service: 'family', isShown: true },
-  DEPLOY,
-  { ...DEPLOY, service: 'family' },
+const ownSubjects = [
+  subject('read', 'show-deploy-log', /^GET .*\/sites\/\d+$/),
+  subject('natural-key', 'ensure-site', /^POST .*\/sites$/, { site: 'none', isShown }),
+  subject('gone', 'delete-site', /^DELETE .*\/sites\/\d+$/, { inputs: CONFIRMED, isShown }),
+  subject('flag', 'uninstall-blogapp', /^DELETE .*\/blogapp$/, { site: { hasBlogapp: true }, isShown }),
+  subject('once', 'remove-repository', /^DELETE .*\/repository$/),
+  subject('once', 'ensure-repository', /^POST .*\/repository$/, { site: BARE }),
+  subject('once', 'ensure-repository', /^POST .*\/repository$/, { site: BARE, service: 'family', isShown }),
+  subject('once', 'deploy', /^POST .*\/deploy$/, { isShown }),
+  subject('once', 'deploy', /^POST .*\/deploy$/, { service: 'family', isShown }),
 ];
+const PRUNING = { inputs: PRUNED, records: WORKERS, isShown };
 
 /** Operations that wait for a server, or ask GitHub: they have tests of their own. */
 const APART = ['restart-server', 'sweep-previews'];
 const listed = [...APART, ...ownSubjects.map(({ operation }) => operation)];
 /** All of them: an operation that is added is among them at once. */
-const subjects: Subject[] = [...ownSubjects, PRUNING];
+const subjects = [...ownSubjects, subject('gone', 'sync-queue-workers', /^DELETE .*\/queues\/\d+$/, PRUNING)];
 for (const operation of operations)
   if (!operation.readOnly && !listed.includes(operation.name)) subjects.push(await subjectOf(operation));
 

@@ -23,6 +23,8 @@ const ROLLBACK = { 'rollback-on-failure': 'true' };
 const ROLLED_BACK = [...RESTORED, 'POST deploy'];
 const refused: Fault = { status: 422, body: { message: 'Too many deploys.' } };
 const lost: Fault = 'reset';
+/** A command that fails the first time. */
+const ONCE = 'mkdir "$GITHUB_WORKSPACE/first" && exit 9; true';
 
 test.each(Object.entries(MANNERS))(
   'a rollback on the service “%s” does not take the report of the failed deploy for its own, although the log lags behind',
@@ -37,12 +39,7 @@ test.each(Object.entries(MANNERS))(
 test.each<[string, Partial<Course>, Inputs, string]>([
   ['its script fails', { exitStatus: 3 }, {}, 'exited with status 3'],
   ['its health check fails', { health: 'ill' }, { 'health-check-url': '/' }, 'the health check failed'],
-  [
-    'its verify-command fails',
-    {},
-    { 'verify-command': 'mkdir "$GITHUB_WORKSPACE/first" && exit 9; true' },
-    'verify-command exited',
-  ],
+  ['its verify-command fails', {}, { 'verify-command': ONCE }, 'verify-command exited'],
   ['its log matches failure-pattern', {}, { 'failure-pattern': 'run-1 step' }, 'run-1 step'],
   ['no line matches success-pattern', {}, { 'success-pattern': 'run-2' }, 'No line of the log matches'],
   ['it deploys another commit', { commit: 'e'.repeat(40) }, {}, 'was deployed, not'],
@@ -254,40 +251,28 @@ test('a rollback whose trigger is answered with the id of the first deploy is ju
   expect(run.stdout).toContain('has the id of an earlier deployment');
 });
 
-const none = { says: 'nothing was deployed again: The workflow was cancelled', deploys: 1 };
-const both =
-  'Whether the deploy script was put back is not known. Whether the .env was put back is not known.';
-const one = 'Whether the deploy script was put back is not known. The .env was put back.';
-const all = 'The deploy script was put back. The .env was put back.';
+const NONE = 'nothing was deployed again: The workflow was cancelled';
+const IN_DOUBT = 'Whether the deploy script was put back is not known.';
+const ENV_BACK = 'The .env was put back.';
+const MAY_RUN = 'or was about to be: if it took effect, the deploy may still be running';
 
-/** Requests of a rollback, by the number of writes so far. A run that is cancelled there `says` this, and the post step of one that is killed there `post`. */
+/** Requests of a rollback, by the number of writes so far: what a run says that is cancelled there, and the post step of one that is killed. */
 describe.each([
-  { line: 'GET env', writes: 3, ...none, post: both },
-  { line: 'PATCH deploy/script', writes: 5, ...none, post: one },
-  { line: 'GET log', writes: 5, ...none, post: all },
-  {
-    line: 'POST deploy',
-    writes: 6,
-    says: 'Whether the deploy was triggered is not known',
-    deploys: 2,
-    post: 'or was about to be: if it took effect, the deploy may still be running',
-  },
-  {
-    line: 'GET log',
-    writes: 6,
-    says: 'it may still be running',
-    deploys: 2,
-    post: 'or was about to be: if it took effect, the deploy may still be running',
-  },
-])('at $line, with $writes writes sent, a rollback', ({ line, writes, says, post, deploys }) => {
+  [3, 'GET env', NONE, `${IN_DOUBT} Whether the .env was put back is not known.`],
+  [5, 'PATCH deploy/script', NONE, `${IN_DOUBT} ${ENV_BACK}`],
+  [5, 'GET log', NONE, `The deploy script was put back. ${ENV_BACK}`],
+  [6, 'POST deploy', 'Whether the deploy was triggered is not known', MAY_RUN],
+  [6, 'GET log', 'it may still be running', MAY_RUN],
+])('with %d writes sent, at %s, a rollback', (writes, line, says, post) => {
   const place = new RegExp(`^${writes} ${line} `);
+  const deploys = writes === 6 ? 2 : 1;
 
   test(`reports when it is cancelled: “${says}”`, async () => {
     await using site = await openFailingDeploy({ latencyMs: 0 });
     const run = await site.interrupt(ROLLBACK, 'SIGINT', place);
     // Before anything was put back, the cancel has come too late to change what the run is about.
-    const outcome = writes === 3 ? 'failed' : 'cancelled';
-    expect(run.code).toBe(outcome === 'failed' ? 1 : 130);
+    const [code, outcome] = writes === 3 ? [1, 'failed'] : [130, 'cancelled'];
+    expect(run.code).toBe(code);
     expect(run.outputs).toMatchObject({ outcome, 'rolled-back-to': '', 'deploy-exit-status': '3' });
     expect(run.error).toContain('The deploy script exited with status 3.');
     expect(run.error).toContain(says);
@@ -298,11 +283,11 @@ describe.each([
     await using site = await openFailingDeploy({ latencyMs: 0 });
     const { code, state } = await site.interrupt(ROLLBACK, 'SIGKILL', place);
     expect(code).toBe(null);
-    const said = state.run ?? '';
-    expect(said).toContain('was stopped from outside after deploy had ended, during rollback-on-failure.');
-    expect(said).toContain(post);
-    const isTold = said.includes('The trigger of the deploy was sent at');
-    expect(isTold).toBe(deploys === 2);
+    expect(state.run).toContain(
+      'was stopped from outside after deploy had ended, during rollback-on-failure.',
+    );
+    expect(state.run).toContain(post);
+    expect(state.run?.includes('The trigger of the deploy was sent at')).toBe(deploys === 2);
     expect(site.service.deploys).toHaveLength(deploys);
     site.clock.advance(10_000);
     const again = await site.deploy({ ...ROLLBACK, commit: OLD, env: 'API_SECRET=old-secret-value-11' });
@@ -313,41 +298,32 @@ describe.each([
 });
 
 const RESTORE = { 'restore-on-failure': 'true' };
-const PUT_BACK = 'was put back';
 
 describe('after a deploy that failed, restore-on-failure', () => {
   test('puts the .env and the deploy script back, and reports so', async () => {
     await using site = await openFailingDeploy();
     const run = await site.deploy(RESTORE);
-    expect(run.outputs).toMatchObject({
-      outcome: 'failed',
-      changed: 'true',
-      'deploy-exit-status': '3',
-      'env-added': '',
-      'env-changed': '',
-    });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', changed: 'true', 'deploy-exit-status': '3' });
+    expect(run.outputs).toMatchObject({ 'env-added': '', 'env-changed': '' });
     expect(run.writes).toEqual(RESTORED);
     expect(site.texts()).toEqual(BEFORE);
-    expect(run.error).toContain(`\nrestore-on-failure: the .env ${PUT_BACK}\n`);
-    expect(run.summary).toContain(`the deploy script ${PUT_BACK}`);
+    expect(run.error).toContain('\nrestore-on-failure: the .env was put back\n');
+    expect(run.summary).toContain('the deploy script was put back');
     expect(JSON.parse(run.outputs.results ?? '')[1]).toMatchObject({
       operation: 'sync-env',
       status: 'changed',
-      changes: ['.env: added ADDED; changed API_SECRET', `the .env ${PUT_BACK}`],
+      changes: ['.env: added ADDED; changed API_SECRET', 'the .env was put back'],
     });
   });
 
   /** A text that is left as it is, its content, and why. */
   type Kept = readonly [what: 'deploy script' | '.env', content: RegExp, why: string];
   const line = { kind: 'env line', line: 'THEIRS=1' } as const;
+  const OPERATIONS = 'update-deploy-script, sync-env, deploy';
   const CHANGED = 'it has been changed since';
   const theirScript: Kept = ['deploy script', /# theirs\n$/, CHANGED];
   const theirEnv: Kept = ['.env', /value-22\n(.*\n)*THEIRS=1\n$/, CHANGED];
   const unseen = 'the service does not show it, so a later change could not be seen';
-  const installed = {
-    operations: 'ensure-repository, update-deploy-script, sync-env, deploy',
-    'reinstall-repository': 'true',
-  };
   test.each<[title: string, Kept, Twist, inputs?: object]>([
     ['a script that somebody has changed since', theirScript, at(/^3 GET log 1/, THEIRS)],
     ['a .env that somebody changed right after it was written', theirEnv, at(/^2 GET env/, line)],
@@ -365,7 +341,7 @@ describe('after a deploy that failed, restore-on-failure', () => {
       'a .env of a repository that the run has installed',
       ['.env', /value-22/, 'there is none from before this run'],
       {},
-      installed,
+      { operations: `ensure-repository, ${OPERATIONS}`, 'reinstall-repository': 'true' },
     ],
   ])('leaves %s, and puts back the other text', async (_, [what, content, why], twist, inputs = {}) => {
     await using site = await openFailingDeploy(twist);

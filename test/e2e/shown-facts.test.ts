@@ -32,20 +32,16 @@ const certificates = file('many.json', [
   certificate(3, '*.example', 2085),
   certificate(4, `www.${DOMAIN}`, 2099),
 ]);
+const EXPIRED = { active: false, status: 'expired' };
 const useless = file('useless.json', [
-  certificate(5, 'www.shop.example', 2090),
-  certificate(6, DOMAIN, 2090, { active: false, status: 'expired' }),
+  ...[certificate(5, `www.${DOMAIN}`, 2090), certificate(6, DOMAIN, 2090, EXPIRED)],
 ]);
 
 const without = ['quick-deploy', 'repository', 'site-repository', 'certificates', 'notification-urls'];
+const usual = { service: 'family', 'quick-deploy': true } as const;
 const stages = {
-  shown: await setStage({ service: 'family', certificates, 'quick-deploy': true }),
-  'shown by calls': await setStage({
-    service: 'family',
-    certificates: useless,
-    'quick-deploy': true,
-    without: ['site-repository'],
-  }),
+  shown: await setStage({ ...usual, certificates }),
+  'shown by calls': await setStage({ ...usual, certificates: useless, without: ['site-repository'] }),
   'not shown': await setStage({ service: 'family', certificates, without }),
 };
 const all = Object.entries(stages);

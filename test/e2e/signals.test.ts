@@ -12,12 +12,9 @@ import { makePipe } from '../support/pipe.ts';
 /** A moment of a run at which it is cancelled: at a request, when its page is asked for, or when the log shows a text. */
 interface Phase {
   readonly inputs?: Readonly<Record<string, string>>;
-  /** A request, as in `GET /api/servers`, which is not answered: the first of its kind. */
+  /** A request, as in `GET /api/servers`, which is not answered, or too late: the first of its kind. */
   readonly at?: RegExp;
-  /** True if it is answered, but too late. */
   readonly isAnswered?: true;
-  /** True if it is a write, which may have taken effect. */
-  readonly isWrite?: true;
   readonly atText?: string;
   /** Other answers than the usual ones. */
   readonly fault?: (line: string, sim: Simulation) => Fault | undefined;
@@ -38,9 +35,9 @@ const LONG: Partial<Course> = { delayMs: 0, durationMs: 60_000 };
 const SHORT: Partial<Course> = { delayMs: 0, durationMs: 0 };
 
 const CREATE = { operations: 'ensure-site', site: 'new.example' };
-const MANIFEST = JSON.stringify({ 'auth-users': [{ name: 'staff', password: SECRET }] });
 const deployed = { operations: 'update-deploy-script, deploy', 'deploy-script': 'echo over' };
-const answer = (body: unknown, status = 200): Fault => ({ status, body, effect: 'now' });
+const ENTRY = { description: 'Deploy', content: 'begun\n', created_at: '2026-01-01 00:00:00' };
+const BEGUN: Fault = { status: 200, body: { data: ENTRY }, effect: 'now' };
 
 const phases: Readonly<Record<string, Phase>> = {
   'its inputs are read': { atText: '::add-mask::', isBuilt: true },
@@ -52,24 +49,15 @@ const phases: Readonly<Record<string, Phase>> = {
   'it creates a site': {
     inputs: CREATE,
     at: /^POST .*\/sites$/,
-    isWrite: true,
     says: 'was to be created, but it cannot be read yet',
   },
   'it writes the .env': {
     inputs: { operations: 'sync-env', env: `APP_KEY=${SECRET}` },
     at: /^PATCH .*\/env$/,
-    isWrite: true,
     says: 'Whether the .env was written is not known',
-  },
-  'it creates a record': {
-    inputs: { operations: 'sync-auth-users', manifest: MANIFEST },
-    at: /^POST .*\/auth-users$/,
-    isWrite: true,
-    says: 'Whether the auth user staff was created is not known',
   },
   'it triggers a deploy': {
     at: /^POST .*\/deploy$/,
-    isWrite: true,
     course: LONG,
     says: 'Whether the deploy was triggered is not known',
     mayRun: true,
@@ -78,11 +66,8 @@ const phases: Readonly<Record<string, Phase>> = {
   'it follows a deploy that says nothing': {
     atText: '│ begun',
     course: LONG,
-    fault: (line, { service }) => {
-      if (!/^GET .*\/log$/.test(line) || service.deploys.length === 0) return undefined;
-      const entry = { description: 'Deploy', content: 'begun\n', created_at: '2026-01-01 00:00:00' };
-      return answer({ data: entry });
-    },
+    fault: (line, { service }) =>
+      /^GET .*\/log$/.test(line) && service.deploys.length > 0 ? BEGUN : undefined,
     says: 'it may still be running',
     mayRun: true,
     deployLog: 'begun',
@@ -116,13 +101,15 @@ interface Trial extends Phase {
   readonly tookEffect?: boolean;
 }
 
-const trials = Object.entries(phases).flatMap(([when, phase]): Trial[] => {
-  if (phase.isWrite !== true) return [{ ...phase, when }];
-  return [
-    { ...phase, when: `${when}, before that takes effect`, tookEffect: false },
-    { ...phase, when: `${when}, after that took effect`, tookEffect: true },
-  ];
-});
+/** A write may have taken effect. */
+const trials = Object.entries(phases).flatMap(([when, phase]): Trial[] =>
+  /PATCH|POST/.test(`${phase.at}`)
+    ? [
+        { ...phase, when: `${when}, before that takes effect`, tookEffect: false },
+        { ...phase, when: `${when}, after that took effect`, tookEffect: true },
+      ]
+    : [{ ...phase, when }],
+);
 
 /** The step as it is cancelled: in this process, or as a process that gets these signals. */
 async function cancel(trial: Trial, signals: readonly NodeJS.Signals[] = []): Promise<void> {
@@ -211,15 +198,11 @@ describe('a process that gets a signal', () => {
     await using sim = await openSimulation({ sites: openSites(['shop.example']), latencyMs: 0 });
     using pipe = makePipe();
     let reading: ReturnType<typeof open> | undefined;
-    let end: (signal: NodeJS.Signals) => void = () => {};
-    sim.misbehave(({ method }) => void (method === 'POST' && end('SIGINT')));
     const inputs = { site: 'shop.example', operations };
     const run = await sim.run(inputs, {
       whole: false,
       override: { GITHUB_OUTPUT: pipe.path },
-      onStart: (kill) => {
-        end = kill;
-      },
+      onStart: (kill) => sim.misbehave(({ method }) => void (method === 'POST' && kill('SIGINT'))),
       onOutput: (text, kill) => {
         // The line under the last group has come: outputs are next, which nobody has taken so far.
         if (reading !== undefined || !/::endgroup::\n.+\n$/.test(text)) return;

@@ -55,9 +55,8 @@ const writesEnv = ({ method, path }: Arrived): boolean => method === 'PATCH' && 
 function overtake(sim: Simulation, commit: string, durationMs = 4_000, isDue = writesEnv): void {
   let isDone = false;
   sim.misbehave((request) => {
-    if (isDone || !isDue(request)) return undefined;
-    isDone = true;
-    press(sim, commit, durationMs);
+    if (!isDone && isDue(request)) press(sim, commit, durationMs);
+    isDone ||= isDue(request);
     return undefined;
   });
 }
@@ -84,11 +83,9 @@ describe('a run that a newer commit overtakes', () => {
     const before = sim.service.state().sites[0];
     overtake(sim, commits.third);
     const run = await deploy(sim, { commit: commits.second, 'deploy-script': `${SCRIPT}true\n` });
-    expect(run.code).toBe(0);
-    expect(run.outputs.outcome).toBe('superseded');
-    expect(run.writes.map((line) => line.replace(/.*sites\/2\//, ''))).toEqual([
-      ...['deploy/script', 'env', 'env', 'deploy/script'],
-    ]);
+    expect([run.code, run.outputs.outcome]).toEqual([0, 'superseded']);
+    const texts = ['deploy/script', 'env', 'env', 'deploy/script'];
+    expect(run.writes).toEqual(texts.map((text) => `PATCH /sites/2/${text}`));
     expect(sim.service.state().sites[0]).toMatchObject({ script: before?.script, env: before?.env });
     expect(run.noticed[0]).toContain('the deploy script was put back');
     expect(run.outputs['has-changes']).toBe('true');
@@ -108,9 +105,8 @@ describe('a run that a newer commit overtakes', () => {
   test('is no success if it is cancelled before all is put back', async () => {
     await using sim = await openSite({ kind: 'family' });
     overtake(sim, commits.third);
-    const onOutput: ActionOptions['onOutput'] = (text, kill) => {
-      if (text.includes('putting back')) kill('SIGINT');
-    };
+    const onOutput: ActionOptions['onOutput'] = (text, kill) =>
+      void (text.includes('putting back') && kill('SIGINT'));
     const run = await deploy(sim, { commit: commits.second }, true, { whole: false, onOutput });
     expect([run.code, run.outputs.outcome]).toEqual([130, 'cancelled']);
   });
@@ -319,11 +315,11 @@ test('the id of an annotated tag is refused with its name and commit, before any
   const ids = { commit: tag, 'expected-commit': await repository.tag('of-a-tag', tag) };
   const run = await deploy(sim, { ...WITH_SCRIPT, ...ids });
   expect([run.code, run.outputs.outcome, run.outputs.requests]).toEqual([2, 'rejected', '0']);
-  const name = 'the id of a commit; that of the annotated tag';
-  expect(run.error).toContain(
-    `commit: expected ${name} v1.0.0 was given, which points to commit ${commits.first}`,
-  );
-  expect(run.error).toContain(
-    `expected-commit: expected ${name} of-a-tag was given, which points to commit ${commits.first}`,
-  );
+  for (const [input, name] of [
+    ['commit', 'v1.0.0'],
+    ['expected-commit', 'of-a-tag'],
+  ])
+    expect(run.error).toContain(
+      `${input}: expected the id of a commit; that of the annotated tag ${name} was given, which points to commit ${commits.first}`,
+    );
 });
