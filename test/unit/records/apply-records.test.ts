@@ -123,13 +123,6 @@ describe('a create whose answer is lost', () => {
     expect(ended.said).toMatch(/there are new ones \(ids 3(, 4)?\)/);
   });
 
-  test('accepts a record that the service shows in another form', async () => {
-    const otherForm = { ...backup, frequency: '0 0 * * *' };
-    const ended = await sync('crontabs', backup, [], [others('crontabs', otherForm)]);
-    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST'] });
-    expect(ended.said).toContain('frequency "0 0 * * *" → "@daily"');
-  });
-
   test('never takes a record from before for its own', async () => {
     const otherForm = { ...rule, port: '0443' };
     for (const fate of [LOST_AFTER_EFFECT, others('network-rules', otherForm)]) {
@@ -357,9 +350,10 @@ describe('a password', () => {
     },
   );
 
-  test('is hidden in other answers too, and masked, as the values of variables are hidden', async () => {
+  test('is hidden in other answers too, and masked, as values of variables are hidden; no command in one runs', async () => {
     const [password, key] = ['p4ssword-of-a-record', 'k3y-in-a-command'];
-    const entry = { description: `${password} and ${key}`, content: `${password}\n${key}`, created_at: null };
+    const content = `::error::x\n  ::set-output name=outcome::z ${password}\n${key}`;
+    const entry = { description: `::add-mask::${password} and ${key}`, content, created_at: null };
     const manifest = JSON.stringify({
       'auth-users': [{ name: 'logged', password }],
       crontabs: [{ ...backup, command: 'curl https://example.com/?key=${KEY}' }],
@@ -371,7 +365,7 @@ describe('a password', () => {
       faultOfRead: (path) => (path.includes('/logs') ? answer({ data: [entry] }) : undefined),
     });
     expect(ended.outcome).toBe('succeeded');
-    expect(ended.said).toContain('*** and ***');
+    expect(ended.said).toContain('│ ::add-mask::*** and ***');
     expect(ended.masks).toContain(password);
     expect(ended.masks).not.toContain(key);
   });
