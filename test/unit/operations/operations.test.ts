@@ -111,10 +111,8 @@ describe('check-certificate', () => {
   });
 
   test('fails if there is no such certificate', async () => {
-    const path = '/api/servers/1/sites/2/certificates/5';
-    expect(saidBy(await check({}, '14', 404))).toBe(
-      `The site has no certificate 5. GET ${path} was answered with status 404.`,
-    );
+    const said = `GET /api/servers/1/sites/2/certificates/5 was answered with status 404.`;
+    expect(saidBy(await check({}, '14', 404))).toBe(`The site has no certificate 5. ${said}`);
   });
 });
 
@@ -144,9 +142,8 @@ describe('show-server-logs', () => {
     const played = await show(fault, wanted);
     expect(played).toMatchObject({ statuses: ['unchanged'], writes: [] });
     const printed = [...played.log.matchAll(/^│ 2026-01-01 00:00:00 {2}Entry (\d+)$/gm)];
-    expect(printed.map(([, nth]) => Number(nth))).toEqual(
-      Array.from({ length: shown }, (_, nth) => shown - nth),
-    );
+    const newestLast = Array.from({ length: shown }, (_, nth) => shown - nth);
+    expect(printed.map(([, nth]) => Number(nth))).toEqual(newestLast);
     expect(played.requests.filter(({ line }) => line.includes(logs))).toHaveLength(requests);
   });
 
