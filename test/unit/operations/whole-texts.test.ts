@@ -87,13 +87,13 @@ describe('a line that somebody adds to .env while the run waits is kept', () => 
     );
   const given = { ...BOTH, 'deploy-script': `${SCRIPT}migrate\n` };
   test.each<[string, Story]>([
-    ['no requests are left before the write', { happens: early, headers: NONE_LEFT }],
-    ['the answer to the write is lost, and the next one has to wait', { happens: losing }],
+    ['when no requests are left before the write', { happens: early, headers: NONE_LEFT }],
+    ['when the answer to the write is lost, and the next one has to wait', { happens: losing }],
     [
-      'the operation before writes and then waits, with an agreed plan',
+      'when the operation before writes and then waits, with an agreed plan',
       { inputs: given, isAgreed: true, happens: overtaking(/PATCH .*script$/) },
     ],
-  ])('when %s', async (_, story) => {
+  ])('%s', async (_, story) => {
     expect(await play(story)).toMatchObject(BOTH_LINES);
   });
 
