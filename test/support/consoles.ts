@@ -3,9 +3,6 @@ import { createTestClock } from '../../harness/test-clock.ts';
 import { createConsole } from '../../src/console/console.ts';
 import { createRedactor } from '../../src/secrets/redactor.ts';
 
-/** The token that ends stopped commands. */
-export const TOKEN = 'token-of-the-test';
-
 /** A console on a clock of its own, which hides these secrets, and what it has printed. */
 export function makeConsole(look: Look = PLAIN, columns = 80, secrets: readonly string[] = []) {
   const printed: string[] = [];
@@ -16,7 +13,7 @@ export function makeConsole(look: Look = PLAIN, columns = 80, secrets: readonly 
   const console = createConsole({
     stdout: { write, columns },
     redactor,
-    freshToken: () => TOKEN,
+    freshToken: () => 'token-of-the-test',
     clock,
     logStyle: styleOf(look, write),
   });

@@ -60,7 +60,7 @@ export const good: RunEnd = {
 };
 export const unproven = reports['token-only'] ?? good;
 export const scriptFailed = reports['failure-script'] ?? good;
-export const unhealthy = reports['failure-health-check'] ?? good;
+const unhealthy = reports['failure-health-check'] ?? good;
 export const rolledBack = rollbacks['rolled-back'];
 
 const unfinishedOf = (targets: readonly TargetEnd[]): string =>

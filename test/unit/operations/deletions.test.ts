@@ -38,7 +38,6 @@ describe('delete-site', () => {
   test.each<[string, Behaviour, string, number]>([
     ['does not know what became of a site that stays', { manners: { lagMs: 600_000 } }, 'unknown', 1],
     ['finds it gone after four doubts', { ...doubt, manners: { lagMs: 9_000 } }, 'changed', 4],
-    ['gives up after four lost answers', meeting('reset'), 'unknown', 4],
     ['does not believe a 404 while the list shows the site', notFound, 'unknown', 1],
   ])('%s', async (_, behaviour, status, writes) => {
     const played = await remove(behaviour);
@@ -114,10 +113,8 @@ describe('delete-site in the run of a pull request', () => {
     await using simulation = await openSimulation({ sites: openSites(['pr-13.preview.example.com']) });
     const env = await github.runner({ name: 'pull_request', payload: { pull_request: { number: 12 } } });
     const site = 'pr-13.preview.example.com';
-    const refused = await simulation.play(
-      { operations: 'delete-site', site, 'confirm-delete': site },
-      { env },
-    );
+    const inputs = { operations: 'delete-site', site, 'confirm-delete': site };
+    const refused = await simulation.play(inputs, { env });
     expect(refused.outputs).toMatchObject({ outcome: 'rejected', requests: '0' });
     expect(messages(refused)).toContain('in a run of pull request #12 delete-site deletes only the site');
   });
@@ -153,12 +150,11 @@ describe('sweep-previews', () => {
     expect(run.changes).toEqual([`delete the site ${domainOf(12)} (id 2): pull request #12 is closed`]);
     expect(asked()).toEqual([12, 13, 14]);
     expect(simulation.writes()).toEqual([]);
-    for (const words of [
-      '3 of 5 sites are of the form',
-      `${domainOf(13)} (id 3) stays: pull request #13 was closed less than an hour ago`,
-      `${domainOf(14)} (id 4) stays: pull request #14 was closed less than an hour ago`,
-    ])
-      expect(run.log).toContain(words);
+    expect(run.log).toContain('3 of 5 sites are of the form');
+    for (const nth of [13, 14])
+      expect(run.log).toContain(
+        `${domainOf(nth)} (id ${nth - 10}) stays: pull request #${nth} was closed less than an hour ago`,
+      );
   });
 
   test('leaves each preview of which GitHub says something unclear', async () => {

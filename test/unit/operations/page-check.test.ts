@@ -118,13 +118,10 @@ test.each<[Name | 'new site', ...string[]]>([
 test.each([900, 8_000])('a page that takes %d ms is not silent because the check ends', async (slowMs) => {
   const page = { status: 404, slowMs };
   const { report } = await deploy(page, page, { 'health-check-timeout': '20s' });
-  expect(report.failure?.reason).toBe('unhealthy-before');
-  expect(report.rollback?.outcome).toBe('not-run');
+  expect([report.failure?.reason, report.rollback?.outcome]).toEqual(['unhealthy-before', 'not-run']);
   const { page: seen, timeline = [] } = report.facts?.deploy ?? {};
-  expect(seen).toEqual({
-    before: { state: 'unhealthy', status: 404, lacksText: true },
-    after: { state: 'unhealthy', status: 404, lacksText: true },
-  });
+  const look = { state: 'unhealthy', status: 404, lacksText: true };
+  expect(seen).toEqual({ before: look, after: look });
   const [started, ended] = timeline.slice(-2).map(({ atMs }) => atMs);
   expect((ended ?? Number.NaN) - (started ?? 0)).toBeLessThanOrEqual(20_000);
 });
@@ -227,18 +224,14 @@ test.each<[string, number | Partial<ApiError>, string]>([
 
 test('the look before costs no request to the API, even if it is slow, and is left out where it can tell nothing', async () => {
   let looks = 0;
+  const site = { script: framed('git pull\n'), log: 'old\n' };
   const requestsOf = async (inputs: Readonly<Record<string, string>>, slowMs = 0): Promise<string[]> => {
-    const { requests } = await play(
-      { script: framed('git pull\n'), log: 'old\n' },
-      { operations: 'deploy', ...PAGE, ...inputs },
-      {
-        getPage: getPage(() => {
-          looks += 1;
-          return { slowMs };
-        }),
-      },
-    );
-    return requests.map(({ line }) => line);
+    const look = getPage(() => {
+      looks += 1;
+      return { slowMs };
+    });
+    const given = { operations: 'deploy', ...PAGE, ...inputs };
+    return (await play(site, given, { getPage: look })).requests.map(({ line }) => line);
   };
   const without = await requestsOf({ 'health-check-url': '' });
   expect(looks).toBe(0);

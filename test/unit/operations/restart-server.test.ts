@@ -9,10 +9,9 @@ type Answer = ReturnType<NonNullable<Behaviour['fault']>>;
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const ACCEPTED: Answer = { status: 200 };
-const server = (status: unknown): Answer => ({
-  status: 200,
-  body: { data: { id: 1, name: 'web-1', status } },
-});
+const server = (status: unknown): Answer => {
+  return { status: 200, body: { data: { id: 1, name: 'web-1', status } } };
+};
 const ACTIVE = server('Server is active');
 const REBOOTING = server('Server is rebooting');
 const LOST: Answer = 'lose-answer';
@@ -91,9 +90,8 @@ describe('restart-server', () => {
   ])('takes the server for away when it shows %s, and for back when it is active', async (...given) => {
     const [, before, how] = given;
     const played = await restart(ACCEPTED, awayFor(4 * SECOND, 45 * SECOND, how), { before });
-    expect(endOf(played)).toMatch(
-      /^succeeded: restarted the server web-1, which was back after (4[5-9]|5\d) s/,
-    );
+    const words = /^succeeded: restarted the server web-1, which was back after (4[5-9]|5\d) s/;
+    expect(endOf(played)).toMatch(words);
     expect(played.log).toContain('the server is away: ');
   });
 

@@ -123,13 +123,6 @@ describe('a create whose answer is lost', () => {
     expect(ended.said).toMatch(/there are new ones \(ids 3(, 4)?\)/);
   });
 
-  test('accepts a record that the service shows in another form', async () => {
-    const otherForm = { ...backup, frequency: '0 0 * * *' };
-    const ended = await sync('crontabs', backup, [], [others('crontabs', otherForm)]);
-    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST'] });
-    expect(ended.said).toContain('frequency "0 0 * * *" → "@daily"');
-  });
-
   test('never takes a record from before for its own', async () => {
     const otherForm = { ...rule, port: '0443' };
     for (const fate of [LOST_AFTER_EFFECT, others('network-rules', otherForm)]) {
@@ -139,9 +132,8 @@ describe('a create whose answer is lost', () => {
   });
 
   test('does not take a list that is no longer shown for an empty one', async () => {
-    const ended = await sync('crontabs', backup, [], [LOST], {
-      faultOfRead: (_, writes) => (writes > 0 ? answer({ data: null }) : undefined),
-    });
+    const faultOfRead = (_: string, writes: number) => (writes > 0 ? answer({ data: null }) : undefined);
+    const ended = await sync('crontabs', backup, [], [LOST], { faultOfRead });
     expect(ended).toMatchObject({ outcome: 'unknown', writes: ['POST'] });
   });
 });
@@ -192,9 +184,8 @@ describe('a replacement', () => {
 
   test('does not create a record twice if it gets the id of the old one', async () => {
     const reused = answer({ data: [{ ...backup, id: oldBackup.id }] });
-    const ended = await sync('crontabs', backup, [oldBackup], [DONE, LOST], {
-      faultOfRead: (_, writes) => (writes === 2 ? reused : undefined),
-    });
+    const faultOfRead = (_: string, writes: number) => (writes === 2 ? reused : undefined);
+    const ended = await sync('crontabs', backup, [oldBackup], [DONE, LOST], { faultOfRead });
     expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['DELETE', 'POST'] });
   });
 
@@ -302,9 +293,8 @@ describe('a delete', () => {
     const ended = await sync('crontabs', undefined, [oldBackup], [NOTHING_DONE]);
     expect(ended).toMatchObject({ outcome: 'unknown', writes: ['DELETE'] });
     expect(ended.said).toContain('was deleted is not known.');
-    const short = await sync('crontabs', undefined, [oldBackup], [NOTHING_DONE], {
-      inputs: { timeout: '1m' },
-    });
+    const more = { inputs: { timeout: '1m' } };
+    const short = await sync('crontabs', undefined, [oldBackup], [NOTHING_DONE], more);
     expect(short).toMatchObject({ outcome: 'timed_out', writes: ['DELETE'] });
     expect(short.said).toContain('was deleted is not known.');
   });
@@ -333,33 +323,29 @@ describe('a delete', () => {
   });
 });
 
-test.each(knownKinds)(
-  'the synchronization of records stops at a list of $name that is null, and creates nothing',
-  async ({ name, path }) => {
-    const record = exampleOf(KINDS.find((kind) => kind.path === path)?.body ?? {});
-    const faultOfRead = (asked: string) => (asked.endsWith('/sites') ? undefined : answer(null));
-    const ended = await sync(name, record, [], [], { faultOfRead });
-    expect(ended).toMatchObject({ outcome: 'failed', writes: [] });
-    expect(ended.said).toContain('An unknown list is not treated as empty');
-  },
-);
+test.each(knownKinds)('a run stops at a list of $name that is null, and creates nothing', async (kind) => {
+  const record = exampleOf(KINDS.find(({ path }) => path === kind.path)?.body ?? {});
+  const faultOfRead = (asked: string) => (asked.endsWith('/sites') ? undefined : answer(null));
+  const ended = await sync(kind.name, record, [], [], { faultOfRead });
+  expect(ended).toMatchObject({ outcome: 'failed', writes: [] });
+  expect(ended.said).toContain('An unknown list is not treated as empty');
+});
 
 describe('a password', () => {
-  test.each(['ab', '12345', 'postgres', 'Ünïcödé "quoted" \\ pass'])(
-    'is hidden in a refusal that quotes it: %s',
-    async (password) => {
-      const errors = { password: [`The password ${password} is too weak: "${password}".`] };
-      const refused = answer({ message: `No ${password}.`, errors }, 422);
-      const ended = await sync('auth-users', { name: 'quoted-by-all', password }, [], [refused]);
-      expect(ended.outcome).toBe('failed');
-      expect(ended.said).toContain('The password *** is too weak: "***".');
-      expect(ended.written).not.toContain(`password ${password} is`);
-    },
-  );
+  const PASSWORDS = ['ab', '12345', 'postgres', 'Ünïcödé "quoted" \\ pass'];
+  test.each(PASSWORDS)('is hidden in a refusal that quotes it: %s', async (password) => {
+    const errors = { password: [`The password ${password} is too weak: "${password}".`] };
+    const refused = answer({ message: `No ${password}.`, errors }, 422);
+    const ended = await sync('auth-users', { name: 'quoted-by-all', password }, [], [refused]);
+    expect(ended.outcome).toBe('failed');
+    expect(ended.said).toContain('The password *** is too weak: "***".');
+    expect(ended.written).not.toContain(`password ${password} is`);
+  });
 
-  test('is hidden in other answers too, and masked, as the values of variables are hidden', async () => {
+  test('is hidden in other answers too, and masked, as values of variables are hidden; no command in one runs', async () => {
     const [password, key] = ['p4ssword-of-a-record', 'k3y-in-a-command'];
-    const entry = { description: `${password} and ${key}`, content: `${password}\n${key}`, created_at: null };
+    const content = `::error::x\n  ::set-output name=outcome::z ${password}\n${key}`;
+    const entry = { description: `::add-mask::${password} and ${key}`, content, created_at: null };
     const manifest = JSON.stringify({
       'auth-users': [{ name: 'logged', password }],
       crontabs: [{ ...backup, command: 'curl https://example.com/?key=${KEY}' }],
@@ -371,7 +357,7 @@ describe('a password', () => {
       faultOfRead: (path) => (path.includes('/logs') ? answer({ data: [entry] }) : undefined),
     });
     expect(ended.outcome).toBe('succeeded');
-    expect(ended.said).toContain('*** and ***');
+    expect(ended.said).toContain('│ ::add-mask::*** and ***');
     expect(ended.masks).toContain(password);
     expect(ended.masks).not.toContain(key);
   });

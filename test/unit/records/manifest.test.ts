@@ -79,15 +79,13 @@ databases:
     expectGolden('manifest-mistakes.txt', await explained(MISTAKES));
   });
 
-  test.each(['0123456', '0x1F4A', '1e3', '+4915112345', '12345678901234567890', '0o17'])(
-    'keeps the spelling of a number where a text is expected: %s',
-    async (written) => {
-      const text = `auth-users: [{ name: bob, password: ${written} }]`;
-      const { manifest, secrets } = await readManifest(text, {});
-      expect(manifest.get('auth-users')).toEqual([{ name: 'bob', password: written }]);
-      expect(secrets).toContain(written);
-    },
-  );
+  const NUMBERS = ['0123456', '0x1F4A', '1e3', '+4915112345', '12345678901234567890', '0o17'];
+  test.each(NUMBERS)('keeps the spelling of a number where a text is expected: %s', async (written) => {
+    const text = `auth-users: [{ name: bob, password: ${written} }]`;
+    const { manifest, secrets } = await readManifest(text, {});
+    expect(manifest.get('auth-users')).toEqual([{ name: 'bob', password: written }]);
+    expect(secrets).toContain(written);
+  });
 
   test.each([
     '{ name: bob, password: s3cretfirst, s3condpart99 }',
@@ -118,13 +116,8 @@ crontabs:
 });
 
 describe('further fields of a record', () => {
-  const rule = (extra: string): string => `
-network-rules:
-  - name: web
-    port: 443
-    type: tcp
-    extra: ${extra}
-`;
+  const rule = (extra: string): string =>
+    `\nnetwork-rules:\n  - name: web\n    port: 443\n    type: tcp\n    extra: ${extra}\n`;
   const declaredIn = async (extra: string, environment: Record<string, string> = {}) => {
     const { manifest, problems } = await readManifest(rule(extra), environment);
     return { problems, record: manifest.get('network-rules')?.[0] };

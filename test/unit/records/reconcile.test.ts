@@ -16,13 +16,9 @@ const crontabs = kindOf('crontabs');
 const daemons = kindOf('daemons');
 const databases = kindOf('databases');
 
-const rule = (name: string, port: string | number, more: object = {}): ShownRecord => ({
-  id: 1,
-  name,
-  port,
-  status: 'active',
-  ...more,
-});
+const rule = (name: string, port: string | number, more: object = {}): ShownRecord => {
+  return { id: 1, name, port, status: 'active', ...more };
+};
 const WEB: Declared = { name: 'web', port: '443', type: 'tcp' };
 const worker = { connection: 'redis', queue: 'default', maximum_seconds: 60, sleep: 3, processes: 2 };
 
@@ -42,15 +38,9 @@ describe('the plan for records', () => {
   test('compares only what is shown, and numbers with texts', () => {
     const shown = { id: 4, connection: 'redis', queue: 'default', processes: '2', maximum_seconds: 60 };
     expect(actions(queueWorkers, [worker], [shown])).toEqual([]);
-    const drifted = { ...shown, processes: '3' };
-    expect(planOf(queueWorkers, [worker], [drifted]).changes).toEqual([
-      {
-        action: 'replace',
-        declared: worker,
-        old: { id: 4, name: 'redis: default (id 4)' },
-        why: 'processes 3 → 2',
-      },
-    ]);
+    const { changes } = planOf(queueWorkers, [worker], [{ ...shown, processes: '3' }]);
+    const old = { id: 4, name: 'redis: default (id 4)' };
+    expect(changes).toEqual([{ action: 'replace', declared: worker, old, why: 'processes 3 → 2' }]);
   });
 
   test('takes any value for a field that is left out, and none for null', () => {
@@ -101,9 +91,10 @@ describe('the plan for records', () => {
   });
 
   test('stops at a record that differs only in case or white space, which the service may take for the same', () => {
-    for (const name of ['Shop', 'shop '])
+    const told = 'The database shop may be one that is there (id 7), as the service shows it: name ';
+    for (const [name, shown] of Object.entries({ Shop: 'Shop', 'shop ': '"shop "' }))
       expect(conflicts(databases, [{ name: 'shop' }], [{ id: 7, name }], true)).toEqual([
-        `The database shop may be one that is there (id 7), as the service shows it: name ${name.trim() === name ? name : JSON.stringify(name)} → shop.`,
+        `${told}${shown} → shop.`,
       ]);
     const upper = { id: 2, command: 'curl -O' };
     const declared = [{ command: 'curl -o' }];
@@ -129,10 +120,8 @@ describe('the plan for records', () => {
 
   test('takes a command of another user for another record if the declared one is there', () => {
     const declared = { user: 'www', command: 'backup', frequency: '@daily' };
-    const shown = [
-      { ...declared, id: 7, frequency: '@weekly' },
-      { ...declared, id: 8, user: 'root' },
-    ];
+    const weekly = { ...declared, id: 7, frequency: '@weekly' };
+    const shown = [weekly, { ...declared, id: 8, user: 'root' }];
     expect(conflicts(crontabs, [declared], shown, true)).toEqual([]);
     expect(actions(crontabs, [declared], shown, true)).toEqual(['replace 7', 'delete 8']);
   });

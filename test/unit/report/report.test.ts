@@ -108,17 +108,15 @@ describe('links', () => {
     expect(linksOf(more)).not.toContain(part);
   });
 
-  test.each(['evil.example/x', 'evil', 'hunter2-correct-horse.example'])(
-    'never lead to the domain %j',
-    (domain) => expect(linksOf({}, domain)).not.toContain('🌐'),
-  );
+  const NO_HOSTS = ['evil.example/x', 'evil', 'hunter2-correct-horse.example'];
+  test.each(NO_HOSTS)('never lead to the domain %j', (domain) => {
+    expect(linksOf({}, domain)).not.toContain('🌐');
+  });
 });
 
-const cancelled = rollbacks['rollback-cancelled'];
 const impossible = rollbacks['rollback-impossible'];
-
 /** A rollback whose second deploy ran out of time: the outcome stays that of the first deploy. */
-const late: RunEnd = { ...cancelled, outcome: 'failed' };
+const late: RunEnd = { ...rollbacks['rollback-cancelled'], outcome: 'failed' };
 /** Cancelled after something was put back, and before the second trigger. */
 const cancelledEarly: RunEnd = { ...impossible, outcome: 'cancelled' };
 /** Other headlines are in the stored summaries. */
@@ -128,6 +126,9 @@ describe('the headline', () => {
     facts: { ...facts, deploy: { ...deployed, commit: undefined, ...more } },
   });
   const inDoubt = { facts: bare, results: [row('deploy', 'unknown')] };
+  const unplanned = (operation: string): Partial<RunEnd> => {
+    return { outcome: 'failed', results: [row(operation, 'failed')], isDryRun: true };
+  };
   const UNFOLLOWED = 'shop.example: deploy triggered, not followed';
   const UNPROVEN = 'shop.example: a deploy ended after 46 s, nothing shows whether it worked';
 
@@ -143,14 +144,8 @@ describe('the headline', () => {
     ['Site deploy: timed out, the deploy may still be running', { outcome: 'timed_out', ...inDoubt }],
     ['Site deploy: cancelled, the deploy may still be running', { outcome: 'cancelled', ...inDoubt }],
     ['shop.example: the run failed', { outcome: 'failed', results: [] }],
-    [
-      'shop.example: planning deploy failed, nothing was written',
-      { outcome: 'failed', results: [row('deploy', 'failed')], isDryRun: true },
-    ],
-    [
-      'shop.example: check-certificate failed, nothing was written',
-      { outcome: 'failed', results: [row('check-certificate', 'failed')], isDryRun: true },
-    ],
+    ['shop.example: planning deploy failed, nothing was written', unplanned('deploy')],
+    ['shop.example: check-certificate failed, nothing was written', unplanned('check-certificate')],
     ['shop.example: deploy failed, unknown whether the rollback to 1a2b3c4 succeeded', late],
     ['shop.example: deploy failed, cancelled during the rollback', cancelledEarly],
     ['shop.example: the new code is live, but the health check failed, not rolled back', impossible],

@@ -46,11 +46,8 @@ function open(targets: number, { fails, hides, differs, counts = SITES.length }:
       const error = failure;
       failure = undefined;
       if (error !== undefined) throw error;
-      const data = SITES.map((id) => ({
-        ...show(id, 'listed'),
-        ...differs,
-        ...(hides && { [hides]: undefined }),
-      }));
+      const hidden = hides && { [hides]: undefined };
+      const data = SITES.map((id) => ({ ...show(id, 'listed'), ...differs, ...hidden }));
       const meta = { current_page: 1, last_page: 1, total: counts };
       return endpoint.answer.parseAsync({ data, meta });
     },

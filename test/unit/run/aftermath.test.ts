@@ -11,11 +11,7 @@ const SENT_AT = Date.UTC(2026, 10, 21, 5, 6, 7, 890);
 const ALL = ['ensure-site', 'sync-env', 'deploy', 'refresh-opcache'];
 
 /** The last state that a run has saved when it is killed after so many operations. */
-function saved(
-  ended: number,
-  more: Partial<Progress> = {},
-  inputs: Partial<Progress['inputs']> = {},
-): string {
+function saved(ended: number, more: Partial<Progress> = {}, inputs: Partial<Progress['inputs']> = {}) {
   return `The step ${aftermathOf(progressOf(ended, more, inputs))}`;
 }
 
@@ -25,12 +21,8 @@ const named = (...names: readonly string[]) =>
 function progressOf(ended: number, more: Partial<Progress>, inputs: Partial<Progress['inputs']>): Progress {
   const all = { server: 'web-1', site: 'shop.example', dryRun: false, operations: named(...ALL), ...inputs };
   return {
-    inputs: all,
-    redact: (text) => text,
+    ...{ inputs: all, redact: (text) => text, replaced: [], isWriting: false, sent: [] },
     ended: all.operations.slice(0, ended).map((operation) => ({ operation })),
-    replaced: [],
-    isWriting: false,
-    sent: [],
     ...more,
   };
 }
@@ -51,6 +43,8 @@ const texts = (...isBack: readonly boolean[]): Progress['replaced'] =>
   });
 
 const { sent } = sending('deploy');
+const RESTART = { site: '', operations: named('restart-server') };
+const PUTS_BACK = { restoring: PUTTING_BACK };
 const goingBack = { isWriting: true, restoring: 'rollback-on-failure' };
 
 /** The saved states of a run that is killed at these moments; test/golden/post-step.txt has the words for each. */
@@ -63,17 +57,11 @@ const MOMENTS: Readonly<Record<string, string>> = {
   'after a deploy that nobody waits for': saved(3, { sent }),
   'as it reports': saved(4),
   'in a dry run': saved(2, {}, { dryRun: true }),
-  'at the restart of a server': saved(0, sending('restart-server'), {
-    site: '',
-    operations: named('restart-server'),
-  }),
+  'at the restart of a server': saved(0, sending('restart-server'), RESTART),
   'as a failed deploy is about to be rolled back': saved(3, { ...goingBack, replaced: texts(false, false) }),
   'once everything is put back': saved(3, { ...goingBack, replaced: texts(true, true) }),
   'while the deploy to go back runs': saved(3, { ...goingBack, replaced: texts(true, true), sent }),
-  'as a run that a newer commit overtook puts back': saved(3, {
-    restoring: PUTTING_BACK,
-    replaced: texts(false, true),
-  }),
+  'as a run that a newer commit overtook puts back': saved(3, { ...PUTS_BACK, replaced: texts(false, true) }),
 };
 
 describe('the post step of a killed run', () => {
@@ -98,22 +86,16 @@ describe('the post step of a killed run', () => {
   });
 });
 
+const MIDNIGHT = '2026-01-01 00:00:00 UTC';
 test.each([
-  ['deploy', '/deploy', 'The trigger of the deploy was sent at 2026-01-01 00:00:00 UTC, or was about to'],
-  [
-    'ensure-repository',
-    '/repository',
-    'A request of ensure-repository was sent at 2026-01-01 00:00:00 UTC, or',
-  ],
+  ['deploy', '/deploy', `The trigger of the deploy was sent at ${MIDNIGHT}, or was about to`],
+  ['ensure-repository', '/repository', `A request of ensure-repository was sent at ${MIDNIGHT}, or`],
   ['update-deploy-script', '/script', 'during update-deploy-script, while it was writing.'],
-])(
-  'a run saves for its post step what %s is about to send, before the service gets it',
-  async (operation, path, words) => {
-    const states: string[] = [];
-    const inputs = { operations: operation, 'deploy-script': 'echo new', timeout: '1s' };
-    await play({ script: 'echo old' }, inputs, {
-      onWrite: (line, _, state) => void (line.endsWith(path) && states.push(state)),
-    });
-    expect(states[0]).toContain(words);
-  },
-);
+])('a run saves what %s is about to send before the service gets it', async (operations, path, words) => {
+  const states: string[] = [];
+  const inputs = { operations, 'deploy-script': 'echo new', timeout: '1s' };
+  await play({ script: 'echo old' }, inputs, {
+    onWrite: (line, _, state) => void (line.endsWith(path) && states.push(state)),
+  });
+  expect(states[0]).toContain(words);
+});

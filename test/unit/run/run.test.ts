@@ -17,24 +17,22 @@ describe('the phases of a deploy', () => {
   });
   /** When each phase began, in milliseconds after the trigger. */
   const phasesOf = ({ report: { facts } }: Played): string[] => {
-    const begun = (facts?.deploy?.timeline ?? []).flatMap(({ begins, atMs }) =>
-      begins ? { begins, atMs } : [],
-    );
-    return begun.flatMap(({ begins, atMs }, nth) =>
-      begins === begun[nth - 1]?.begins ? [] : `${begins} ${atMs}`,
-    );
+    const begun = (facts?.deploy?.timeline ?? []).filter(({ begins }) => begins);
+    const first = begun.filter(({ begins }, nth) => begins !== begun[nth - 1]?.begins);
+    return first.map(({ begins, atMs }) => `${begins} ${atMs}`);
   };
 
   test('are recognised by the log, the site and the checks', async () => {
     const checks = { 'health-check-url': 'https://shop.example/', 'verify-command': 'true' };
     const played = await play(service(8_000), { ...EACH_SECOND, ...checks });
-    expect(phasesOf(played)).toEqual([
+    const phases = [
       'waiting 0',
       'running 2000',
       'settling 9000',
       'health-check 10000',
       'verify-command 11000',
-    ]);
+    ];
+    expect(phasesOf(played)).toEqual(phases);
   });
 
   test('of a deploy that is not seen to end last until nobody looks any more', async () => {

@@ -88,12 +88,11 @@ describe('a syntax error in a script', () => {
     expect(await findSyntaxError(script, process.env.PATH, 'framed')).toBe(error);
   });
 
-  test('is not looked for in a script that is too long for an argument', async () => {
-    expect(await findSyntaxError(`fi\n${'#'.repeat(200_000)}\n`, process.env.PATH, 'alone')).toBeUndefined();
-  });
-
-  test('is not looked for without bash', async () => {
-    expect(await findSyntaxError('fi', '/nowhere', 'alone')).toBeUndefined();
+  test.each([
+    ['in a script that is too long for an argument', `fi\n${'#'.repeat(200_000)}\n`, process.env.PATH],
+    ['without bash', 'fi', '/nowhere'],
+  ])('is not looked for %s', async (_, script, path) => {
+    expect(await findSyntaxError(script, path, 'alone')).toBeUndefined();
   });
 });
 
@@ -102,9 +101,8 @@ test('only files inside the roots are read, also through links', () => {
   symlinkSync('/etc/hostname', join(folder, 'link'));
   expect(readWorkspaceFile('bom.sh', [folder])).toEqual({ value: 'echo' });
   expect(readWorkspaceFile(join(folder, 'bom.sh'), ['/nowhere', folder])).toEqual({ value: 'echo' });
-  expect(readWorkspaceFile('link', [folder])).toMatchObject({
-    expected: expect.stringContaining('links elsewhere'),
-  });
+  const elsewhere = expect.stringContaining('links elsewhere');
+  expect(readWorkspaceFile('link', [folder])).toMatchObject({ expected: elsewhere });
   expect(readWorkspaceFile('.', [folder])).toMatchObject({ expected: expect.any(String) });
 });
 

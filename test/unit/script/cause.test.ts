@@ -67,29 +67,19 @@ describe('the line of a log that tells why a script failed', () => {
     ['npm warn deprecated x: not supported any longer\n', false],
     ['boom\nmake: *** [x] Error 1\n', true],
     ['mv: cannot stat x\n', true],
-  ])(
-    'of the log %j is not taken for more than its last line unless it tells a failure',
-    (log, isRecognized) => {
-      expect(causeOf(log)?.isRecognized).toBe(isRecognized);
-    },
-  );
+  ])('of the log %j is only its last line unless it tells a failure: %s', (log, isRecognized) => {
+    expect(causeOf(log)?.isRecognized).toBe(isRecognized);
+  });
 
   const OWN = '#!/bin/sh\nset -e\nnope\n';
+  const PINNED = framed(OWN, 'a'.repeat(40));
   const REPORT =
     '[site-deploy] commit=none shell=1 line=2:1\n\n[site-deploy] exit-status=1 commit=none run=1\n';
 
   test.each([
-    [
-      'd.sh: line 9: nope: command not found',
-      'The log says: “d.sh: line 9: nope: command not found” (line 3 of your script)',
-      {},
-    ],
-    [
-      'd.sh: 10: nope: not found',
-      'The log says: “d.sh: 10: nope: not found” (line 3 of your script)',
-      { script: framed(OWN, 'a'.repeat(40)) },
-    ],
-    ['sh: 1: vite: not found', 'The log says: “sh: 1: vite: not found”', {}],
+    ['d.sh: line 9: nope: command not found', 'The log says: “<log>” (line 3 of your script)', {}],
+    ['d.sh: 10: nope: not found', 'The log says: “<log>” (line 3 of your script)', { script: PINNED }],
+    ['sh: 1: vite: not found', 'The log says: “<log>”', {}],
     ['', 'It failed at line 3: “nope”.', {}],
     ['one line', 'It failed at line 3: “nope”. The last line of its output was “one line”', {}],
     // The script of a rollback may be one that nobody but the service has shown.
@@ -99,7 +89,7 @@ describe('the line of a log that tells why a script failed', () => {
     const atTrigger = startOf({ script: framed(OWN), ...given }, 'there');
     let state = takeLook(atTrigger, 'site', { lastDeployAt: '2026-01-01 00:00:09' }, 1);
     state = takeLook(state, 'log', logOf(entryOf(`${log}\n\n${REPORT}`, '2026-01-01 00:00:09')), 2);
-    const message = `The deploy script exited with status 1. ${said}`;
+    const message = `The deploy script exited with status 1. ${said.replace('<log>', log)}`;
     expect(judge(signsOf(state, 3))).toMatchObject({ message });
   });
 });

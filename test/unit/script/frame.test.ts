@@ -130,10 +130,8 @@ describe('the frame around a script, run by real shells', () => {
         const failed = failedLineIn(text, report?.line ?? 0);
         // Read from standard input, a function has no file.
         const isKnown = shell.startsWith('bash') && !(shell === 'bash -s' && script.includes('-Ee'));
-        expect([shell, failed && `${failed.number}: ${failed.text}`]).toEqual([
-          shell,
-          isKnown ? line : undefined,
-        ]);
+        const told = failed && `${failed.number}: ${failed.text}`;
+        expect([shell, told]).toEqual([shell, isKnown ? line : undefined]);
       }
     }
   });
@@ -199,7 +197,6 @@ test('the commit of a report stands in it, on an earlier line of the same shell,
   ]);
   expect(withoutExitReports(`a\n\n${line('1')}${report('1')}b\n`)).toBe('a\nb\n');
   const killed = 's.sh: line 9: 8 Killed';
-  expect(withoutExitReports(`${killed}   ( set "$site_deploy_e"; trap '{ set +ex; }' EXIT; ls )\nb`)).toBe(
-    `${killed}\nb`,
-  );
+  const trace = `   ( set "$site_deploy_e"; trap '{ set +ex; }' EXIT; ls )`;
+  expect(withoutExitReports(`${killed}${trace}\nb`)).toBe(`${killed}\nb`);
 });

@@ -126,28 +126,18 @@ describe('update-deploy-script warns', () => {
 
   test('again beside the evidence of the deploy', async () => {
     const log = '[site-deploy] exit-status=0 commit=none run=1';
-    const { report } = await play(
-      {
-        script: 'old',
-        after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log, logAt: '2026-01-01 00:00:09' }),
-      },
-      {
-        operations: 'update-deploy-script, deploy',
-        'deploy-script': 'set -e\nnpm ci && npm test\necho over',
-      },
-    );
-    expect(report.results.at(-1)?.changes).toEqual([
-      'deployed with exit status 0 (the script goes on if npm ci fails)',
-    ]);
+    const after = () => ({ lastDeployAt: '2026-01-01 00:02:00', log, logAt: '2026-01-01 00:00:09' });
+    const script = 'set -e\nnpm ci && npm test\necho over';
+    const inputs = { operations: 'update-deploy-script, deploy', 'deploy-script': script };
+    const { report } = await play({ script: 'old', after }, inputs);
+    const told = 'deployed with exit status 0 (the script goes on if npm ci fails)';
+    expect(report.results.at(-1)?.changes).toEqual([told]);
   });
 
   test('about no script of the examples and the demo', () => {
     const pages = globSync(['examples/*.{yml,md}', 'README.md'], { cwd: root });
-    const scripts = pages.flatMap((name) =>
-      [...read(name).matchAll(/^( *)deploy-script: \|\n((?:\1 {2}.*\n)+)/gm)].map(
-        ([, , script = '']) => script,
-      ),
-    );
+    const block = /^( *)deploy-script: \|\n((?:\1 {2}.*\n)+)/gm;
+    const scripts = pages.flatMap((name) => [...read(name).matchAll(block)].map(([, , text = '']) => text));
     expect(scripts.length).toBeGreaterThan(3);
     const all = [...scripts, ...globSync('local/demo/shop/scripts/*', { cwd: root }).map(read)];
     expect(all.filter((script) => findHidden(script) !== undefined)).toEqual([]);

@@ -29,14 +29,9 @@ function problemsOf(text: string, given = step): readonly string[] {
   return parse(text, given).problems;
 }
 
-const plain = (nth: number, line: number, written: string, server: string | undefined, site: string) => ({
-  nth,
-  line,
-  server,
-  site,
-  written,
-  given: new Map(),
-});
+const plain = (nth: number, line: number, written: string, server: string | undefined, site: string) => {
+  return { nth, line, server, site, written, given: new Map() };
+};
 /** The inputs that the first entry gives. */
 const givenIn = (text: string) => Object.fromEntries(entriesOf(text)[0]?.given ?? []);
 
@@ -99,10 +94,8 @@ describe('an entry that is a map', () => {
     );
     const some = ['base-url', 'vocabulary', 'plan-hash', 'github-token', 'env', 'target-timeout'];
     expect(barred).toEqual(expect.arrayContaining(some));
-    const named = problemsOf(withAll(barred)).map(
-      (problem) => /^targets: at entry 1 \(line 1\) no ([\w-]+): it /.exec(problem)?.[1],
-    );
-    expect(named).toEqual(barred);
+    const refusal = /^targets: at entry 1 \(line 1\) no ([\w-]+): it /;
+    expect(problemsOf(withAll(barred)).map((problem) => refusal.exec(problem)?.[1])).toEqual(barred);
   });
 });
 
@@ -118,9 +111,8 @@ describe('a wrong list of targets', () => {
 
   test('is explained as in test/golden/targets-mistakes.txt', () => {
     const texts = MISTAKES.flatMap((some) => some.split('§'));
-    const explained = texts
-      .map((text) => `${JSON.stringify(text)}\n${problemsOf(text).join('\n')}\n`)
-      .join('');
+    const parts = texts.map((text) => `${JSON.stringify(text)}\n${problemsOf(text).join('\n')}\n`);
+    const explained = parts.join('');
     expect(explained.replace('pass-word2: }', '')).not.toContain('pass-word2');
     expectGolden('targets-mistakes.txt', explained);
     for (const alike of ['', 'null']) expect(problemsOf(alike)).toEqual(problemsOf('site: shop.example'));
