@@ -156,7 +156,6 @@ function createOutput(stdout: (text: string) => void, parts: ConsoleParts) {
   };
 }
 
-/** Colours a text if the log has colours. */
 function paint(text: string, { colours }: LogStyle, ...styles: readonly Style[]): string {
   if (!colours || styles.length === 0) return text;
   return `\u001b[${styles.map((style) => STYLES[style]).join(';')}m${text}\u001b[0m`;
