@@ -155,7 +155,8 @@ export function createDirectory<Item extends { readonly id: number }>(
   const comparable = (name: string) => (input === 'site' ? comparableDomain(name) : name);
   const byId = new Map(all.map((item) => [String(item.id), item]));
   const byName = Map.groupBy(all, (item) => comparable(nameOf(item)));
-  const noSuch = `a ${input} of this ${input === 'site' ? 'server' : 'account'}; there is no`;
+  const noSuch =
+    input === 'site' ? 'a site of this server; there is no' : 'a server of this account; there is no';
   let compared = 0;
   const refusal = (expected: string): InputError => new InputError([{ input, expected }]);
   return {
