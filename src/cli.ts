@@ -73,7 +73,16 @@ async function runCommandLine(): Promise<void> {
       },
       // No later step could need it.
       saveState: () => {},
-      writeSummary: async (markdown) => writeSummary(isTaken ? '' : summary, markdown, warn),
+      async writeSummary(markdown) {
+        if (isTaken || summary === '') return;
+        try {
+          const file = openSync(summary, FOR_SUMMARY);
+          writeFileSync(file, `${markdown}\n`);
+          closeSync(file);
+        } catch (error) {
+          warn(`The summary could not be written (${codeOf(error)}); the run itself is not affected.`);
+        }
+      },
     }),
     clock: createClock(process.uptime),
     cancel,
@@ -89,18 +98,6 @@ async function runCommandLine(): Promise<void> {
       log.write(lost, done);
     });
   });
-}
-
-/** Writes the summary to a file, unless its name is empty. */
-function writeSummary(path: string, markdown: string, warn: (line: string) => void): void {
-  if (path === '') return;
-  try {
-    const file = openSync(path, FOR_SUMMARY);
-    writeFileSync(file, `${markdown}\n`);
-    closeSync(file);
-  } catch (error) {
-    warn(`The summary could not be written (${codeOf(error)}); the run itself is not affected.`);
-  }
 }
 
 /** Reads standard input to its end, or until the run is cancelled. */

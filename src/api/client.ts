@@ -79,25 +79,24 @@ export function createClient(parts: ClientParts): Client {
   const exchange = createExchange(parts);
   const pace = createPace(parts.clock, parts.mostAMinute);
   const shared = { parts, exchange, pace, traffic: { requests: 0, retries: 0 } };
-  const part: Client['part'] = (scope) => partOf({ ...scope, ...shared, retries: 0, planned: undefined });
+  const part: Client['part'] = (scope) => {
+    const session: Session = { ...scope, ...shared, retries: 0, planned: undefined };
+    return {
+      read: async (endpoint, ids, { attempts, page } = {}) => {
+        const query = page === undefined ? '' : `?page=${page}`;
+        const effect = await callService(session, { endpoint, ids, query, attempts });
+        if (effect.state === 'done') return effect.value;
+        throw effect.error;
+      },
+      serviceTime: exchange.serviceTime,
+      write: (endpoint, ids, body) => callService(session, { endpoint, ids, body }),
+    };
+  };
   return {
     ...part(parts),
     part,
     traffic: () => ({ ...shared.traffic }),
     close: exchange.close,
-  };
-}
-
-function partOf(session: Session): Reader & Writer {
-  return {
-    read: async (endpoint, ids, { attempts, page } = {}) => {
-      const query = page === undefined ? '' : `?page=${page}`;
-      const effect = await callService(session, { endpoint, ids, query, attempts });
-      if (effect.state === 'done') return effect.value;
-      throw effect.error;
-    },
-    serviceTime: session.exchange.serviceTime,
-    write: (endpoint, ids, body) => callService(session, { endpoint, ids, body }),
   };
 }
 

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import * as deployments from './deployments.ts';
 import type { ReadEndpoint, WriteEndpoint } from './endpoint.ts';
 import * as records from './records.ts';
-import * as siteParts from './site-parts.ts';
 import * as sites from './sites.ts';
 
 export type Endpoint = ReadEndpoint<string, unknown> | WriteEndpoint<string, unknown, unknown>;
 
 /** The modules with the endpoints of the API (section 4), except those that all kinds of records share. */
-export const groups: readonly object[] = [sites, siteParts, deployments, records];
+export const groups: readonly object[] = [sites, deployments, records];
 
 export function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -21,26 +21,21 @@ export async function readAllOrNull<Path extends string, Item extends { readonly
   parameters: PathParameters<Path>,
 ): Promise<Item[] | null> {
   const { path } = endpoint;
-  const items = new Map<number, Item>();
+  const byId = new Map<number, Item>();
   let counted = 0;
   let last = 1;
   for (let wanted = 1; wanted <= last; wanted += 1) {
     const options = wanted === 1 ? {} : { page: wanted };
-    const {
-      items: shown,
-      lastPage,
-      page = wanted,
-      total = 0,
-    } = await reader.read(endpoint, parameters, options);
+    const { items, lastPage, page = wanted, total = 0 } = await reader.read(endpoint, parameters, options);
     if (wanted === 1) last = lastPage;
     if (last > PAGE_LIMIT) throw incomplete(path, `it has more than ${PAGE_LIMIT} pages`);
     if (page !== wanted) throw incomplete(path, `page ${page} came instead of page ${wanted}`);
-    if (shown === null) return null;
-    for (const item of shown) items.set(item.id, item);
+    if (items === null) return null;
+    for (const item of items) byId.set(item.id, item);
     counted = Math.max(counted, total);
   }
-  if (items.size < counted) throw incomplete(path, `its pages show ${items.size} of ${counted} items`);
-  return [...items.values()];
+  if (byId.size < counted) throw incomplete(path, `its pages show ${byId.size} of ${counted} items`);
+  return [...byId.values()];
 }
 
 function incomplete(path: string, why: string): OperationError {

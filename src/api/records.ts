@@ -10,8 +10,7 @@ import {
   writeEndpoint,
 } from './endpoint.ts';
 
-const wellFormed = z.string().check(z.refine((value) => value.isWellFormed()));
-const plain = z.union([wellFormed, z.number(), z.boolean()]);
+const plain = z.union([z.string().check(z.refine((text) => text.isWellFormed())), z.number(), z.boolean()]);
 
 export const anyValue = z.union([plain, z.array(plain)]);
 export type Value = string | number | boolean | readonly (string | number | boolean)[];
@@ -19,7 +18,6 @@ export type Value = string | number | boolean | readonly (string | number | bool
 /** The body that creates a record: the document's fields, and further ones that a service requires. */
 export type RecordBody = Readonly<Record<string, Value | undefined>>;
 
-/** A record as the service shows it: an id, and any other fields. */
 const shownRecord = z.looseObject({ id: integer });
 export type ShownRecord = z.infer<typeof shownRecord>;
 

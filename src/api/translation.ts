@@ -38,11 +38,7 @@ export function createTranslator(vocabulary: Vocabulary) {
   const toService = translateBy(new Map(fields), new Map(values));
   const toDocument = translateBy(inverse(fields), inverse(values));
   return {
-    path: (path: string): string =>
-      path
-        .split('/')
-        .map((segment) => paths.get(segment) ?? segment)
-        .join('/'),
+    path: (path: string): string => path.replace(/[^/]+/g, (segment) => paths.get(segment) ?? segment),
     /** Writes a body as JSON, and reads the JSON of an answer. */
     write: (body: unknown): string | undefined => JSON.stringify(body, toService),
     read: (json: string): unknown => JSON.parse(json, toDocument),

@@ -36,14 +36,7 @@ export const OPERATIONS = operations.map(({ name }) => name);
 /** Stands for short flags that may hold a value, as in -pVALUE. */
 const SHORT = '--?';
 
-/** A flag as `parseArgs` finds it. */
-interface Flag {
-  readonly name: string;
-  readonly rawName: string;
-  readonly index: number;
-  readonly value?: string | undefined;
-  readonly inlineValue?: boolean | undefined;
-}
+type Flag = Extract<ReturnType<typeof tokensOf>[number], { kind: 'option' }>;
 
 type ReportProblem = (input: string, expected: string) => void;
 
@@ -77,9 +70,7 @@ function sort(args: readonly string[], report: ReportProblem) {
   const words: string[] = [];
   let isRefused = false;
   let isAfterSecret = false;
-  const long = args.map((word) => (/^-[^-]./.test(word) ? SHORT : word));
-  const options = { args: long, options: Object.fromEntries(FLAGS), strict: false, allowPositionals: true };
-  for (const token of parseArgs({ ...options, tokens: true }).tokens) {
+  for (const token of tokensOf(args)) {
     if (token.kind === 'option') {
       const refusal = flagRefusal(token);
       isAfterSecret = inputOf(token.name)?.secret !== undefined;
@@ -108,6 +99,12 @@ function sort(args: readonly string[], report: ReportProblem) {
   return { given, words };
 }
 
+function tokensOf(args: readonly string[]) {
+  const long = args.map((word) => (/^-[^-]./.test(word) ? SHORT : word));
+  const options = { args: long, options: Object.fromEntries(FLAGS), strict: false, allowPositionals: true };
+  return parseArgs({ ...options, tokens: true }).tokens;
+}
+
 function flagRefusal({ name, rawName, value, inlineValue }: Flag): string | undefined {
   const input = inputOf(name);
   const flag = FLAGS.get(name);
@@ -128,7 +125,6 @@ function flagRefusal({ name, rawName, value, inlineValue }: Flag): string | unde
   return undefined;
 }
 
-/** The name of a flag as messages show it. */
 function flagName({ name, rawName, index }: Flag): string {
   return meantBy(name, FLAG_NAMES) === undefined && !isPlainWord(rawName) ? `argument ${index + 1}` : rawName;
 }

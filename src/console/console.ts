@@ -128,12 +128,10 @@ function createOutput(stdout: (text: string) => void, parts: ConsoleParts) {
     }
     write(lines);
   };
-  const writeRemote = (text: string): void =>
-    writeForeign(
-      sanitize(text, redact)
-        .map((line) => `${MARGIN}${line}\n`)
-        .join(''),
-    );
+  const writeRemote = (text: string): void => {
+    const lines = sanitize(text, redact).map((line) => `${MARGIN}${line}\n`);
+    writeForeign(lines.join(''));
+  };
   return {
     /** Writes a line of our own, which may be indented. */
     line(text: string, ...styles: readonly Style[]): void {
@@ -156,7 +154,6 @@ function createOutput(stdout: (text: string) => void, parts: ConsoleParts) {
   };
 }
 
-/** Colours a text if the log has colours. */
 function paint(text: string, { colours }: LogStyle, ...styles: readonly Style[]): string {
   if (!colours || styles.length === 0) return text;
   return `\u001b[${styles.map((style) => STYLES[style]).join(';')}m${text}\u001b[0m`;

@@ -1,4 +1,4 @@
-import { type Assignment, assignmentsOf, BYTE_ORDER_MARK, parse, type Segment } from './file.ts';
+import { assignmentsOf, BYTE_ORDER_MARK, parse, type Segment } from './file.ts';
 import { load } from './phpdotenv.ts';
 import { LOADERS, spell } from './spelling.ts';
 import { fixedValue, fixedValues, values } from './values.ts';
@@ -46,13 +46,11 @@ export function replace(present: string, set: ReadonlyMap<string, string>): Writ
 
 function edit(segment: Segment, set: ReadonlyMap<string, string>, remove: ReadonlySet<string>): string {
   if (segment.kind !== 'assignment') return segment.text;
+  const { text, lead, exported, key, comment, end } = segment;
   // A byte order mark belongs to the file, not to its first line.
-  if (remove.has(segment.key)) return segment.lead.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
-  const value = set.get(segment.key);
-  return value === undefined || fixedValue(segment) === value ? segment.text : rewrite(segment, value);
-}
-
-function rewrite({ lead, exported, key, comment, end }: Assignment, value: string): string {
+  if (remove.has(key)) return lead.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
+  const value = set.get(key);
+  if (value === undefined || fixedValue(segment) === value) return text;
   // phpdotenv overlooks `export` unless more than eight characters come before the equals sign.
   const prefix = exported ? 'export'.padEnd(key.length === 1 ? 8 : 7) : '';
   return `${lead}${prefix}${key}=${spellOrThrow(key, value, comment)}${end}`;

@@ -84,7 +84,8 @@ function joinedLines(text: string): string[] {
   const entries: string[] = [];
   let held: string[] = [];
   for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
-    const quotes = countQuotes(line);
+    // Of the unescaped ones, phpdotenv misses one at the very beginning of a line.
+    const quotes = line.replaceAll('\\\\', '').match(/(?<=[^\\])"/g)?.length ?? 0;
     const isOpening = line.includes('="') && quotes <= 1;
     const isClosing = !isOpening && (held.length === 0 || quotes >= 1 || line === '"');
     held.push(line);
@@ -93,12 +94,6 @@ function joinedLines(text: string): string[] {
     held = [];
   }
   return entries.filter((entry) => !/^[ \t\n\r\0\v]*(#|$)/.test(entry));
-}
-
-/** Counts the unescaped double quotes of a line. Like phpdotenv, it misses one at the very beginning. */
-function countQuotes(line: string): number {
-  if (!line.includes('"')) return 0;
-  return line.replaceAll('\\\\', '').match(/(?<=[^\\])"/g)?.length ?? 0;
 }
 
 /** Reads a key without `export` and quotes. phpdotenv does not understand `export` before a key of one letter. */

@@ -15,14 +15,8 @@ interface Route {
   readonly isKept?: true;
 }
 
-interface Request {
-  readonly method: Dispatcher.HttpMethod;
-  readonly signal: AbortSignal;
-  readonly headers?: Record<string, string>;
-  readonly body?: string | null;
-  readonly headersTimeout?: number;
-  readonly bodyTimeout?: number;
-}
+type RequestPart = 'method' | 'headers' | 'body' | 'headersTimeout' | 'bodyTimeout';
+type Request = Pick<Dispatcher.RequestOptions, RequestPart> & { readonly signal: AbortSignal };
 
 /** Creates an agent, which sends requests. Its TLS is strict, whatever Node's own options say. A proxy opens tunnels for it. */
 export async function createAgent({ proxy, connectTimeoutMs, isKept }: Route): Promise<Dispatcher> {

@@ -1,7 +1,7 @@
 import type { Reader } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import { timeIn } from '../api/shown-time.ts';
-import { type Certificate, getCertificate, getCertificates } from '../api/site-parts.ts';
+import { type Certificate, getCertificate, getCertificates } from '../api/sites.ts';
 import { count } from '../core/count.ts';
 import { DAY_MS } from '../core/duration.ts';
 import { isNoCall, OperationError } from '../core/errors.ts';

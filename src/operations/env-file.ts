@@ -1,4 +1,4 @@
-import { getEnv, patchEnv } from '../api/site-parts.ts';
+import { getEnv, patchEnv } from '../api/sites.ts';
 import { ifFound, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { maskedLines } from '../dotenv/difference.ts';

@@ -1,6 +1,5 @@
 import { type Writing, writeAndRead } from '../api/settle.ts';
-import { deleteRepository, postRepository } from '../api/site-parts.ts';
-import { getRepository, getSite, type Site } from '../api/sites.ts';
+import { deleteRepository, getRepository, getSite, postRepository, type Site } from '../api/sites.ts';
 import { ApiError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
 import { type Facts, targetOf } from '../outcome/facts.ts';
 import { BEING_MADE, knownStatus, statusText, waitUntilReady } from '../site/site-presence.ts';

@@ -1,7 +1,14 @@
 import type { Effect, Writer } from '../api/client.ts';
 import { requireDone, type Writing, writeAndRead } from '../api/settle.ts';
-import { deleteBlogapp, deleteCloudstore, postBlogapp, postCloudstore } from '../api/site-parts.ts';
-import { getSite, postOpcacheRefresh, type Site } from '../api/sites.ts';
+import {
+  deleteBlogapp,
+  deleteCloudstore,
+  getSite,
+  postBlogapp,
+  postCloudstore,
+  postOpcacheRefresh,
+  type Site,
+} from '../api/sites.ts';
 import { type Facts, targetOf } from '../outcome/facts.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type Work, type WorkOf } from './operation.ts';
 import type * as declared from './site.ts';

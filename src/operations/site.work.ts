@@ -1,7 +1,6 @@
 import { readAll } from '../api/pages.ts';
 import { createAndFind, orUnknown, removeAndConfirm } from '../api/settle.ts';
-import { type NewSite, postSite } from '../api/site-parts.ts';
-import { deleteSite as deleteEndpoint, getSites, type Site } from '../api/sites.ts';
+import { deleteSite as deleteEndpoint, getSites, type NewSite, postSite, type Site } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
 import { targetOf } from '../outcome/facts.ts';
 import {

@@ -1,4 +1,4 @@
-import { existsSync, statSync, truncateSync } from 'node:fs';
+import { statSync, truncateSync } from 'node:fs';
 import { saveState, setOutput, summary } from '@actions/core';
 import { codeOf } from '../core/errors.ts';
 
@@ -54,6 +54,4 @@ export function createRunnerFiles(
 }
 
 /** The size of a file; 0 for none, and for a pipe or a device. */
-function sizeOf(file: string): number {
-  return existsSync(file) ? statSync(file).size : 0;
-}
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;

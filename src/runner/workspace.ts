@@ -50,9 +50,8 @@ function readText(file: string, path: string, most: number): Parsed<string> {
   const named = JSON.stringify(path);
   try {
     // Opening a named pipe would wait for a writer.
-    if (!statSync(file).isFile())
-      return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
-    const text = decodeText(readFileSync(file), 'a file', most);
+    const isFile = statSync(file).isFile();
+    const text = isFile ? decodeText(readFileSync(file), 'a file', most) : { expected: 'a regular file' };
     return 'value' in text ? text : { expected: `${text.expected}; ${named} is not` };
   } catch {
     return { expected: `a readable file; ${named} is not` };

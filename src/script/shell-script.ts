@@ -8,7 +8,6 @@ export function plainCode(script: string): string {
   );
 }
 
-/** A script without its comments. */
 function withoutComments(script: string): string {
   const { code, documents } = splitHereDocuments(script);
   return `${code.replace(NO_CODE, (text) => (text.startsWith('#') ? '' : text))}\n${documents.replace(/^\s*#.*$/gm, '')}`;

@@ -74,7 +74,7 @@ function createSearch() {
     search(text: string, found: OnFound): void {
       const report = ({ text: form, bounded }: SecretForm, at: number): void => {
         const end = at + form.length;
-        if (!bounded || standsAlone(text, at, end)) found(at, end);
+        if (!bounded || (!isInWord(text, at) && !isInWord(text, end))) found(at, end);
       };
       for (const form of short)
         for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1))
@@ -93,13 +93,9 @@ function pairAt(text: string, at: number): number {
   return text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1);
 }
 
-/** True when neither end of the span cuts through a word. */
-function standsAlone(text: string, start: number, end: number): boolean {
-  return !(inWord(text, start - 1) && inWord(text, start)) && !(inWord(text, end - 1) && inWord(text, end));
-}
-
-function inWord(text: string, index: number): boolean {
-  return /[\p{L}\p{N}]/u.test(text.charAt(index));
+/** True for a place between two letters or digits of a text. */
+function isInWord(text: string, at: number): boolean {
+  return /^[\p{L}\p{N}]{2}$/u.test(text.slice(Math.max(0, at - 1), at + 1));
 }
 
 /** Searches a text as it is, and again as each decoding reads it. */

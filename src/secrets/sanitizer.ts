@@ -1,8 +1,7 @@
 /** Every line end that some program knows. The runner knows `\n`, `\r\n` and a lone `\r`. */
 export const LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 
-/** The usual limits of a text and of a line, in UTF-16 units. */
-const TEXT_LIMIT = 8 * 1024 * 1024;
+/** The usual limit of a line, in UTF-16 units. */
 export const LINE_LIMIT = 4_096;
 
 /**
@@ -11,21 +10,17 @@ export const LINE_LIMIT = 4_096;
  * A note marks each cut. A final line break does not begin another line.
  * Redacts what was hidden among invisible characters as well, as a secret may contain some.
  */
-export function sanitize(
-  text: string,
-  redact: (text: string) => string,
-  { text: textLimit = TEXT_LIMIT, line: lineLimit = LINE_LIMIT } = {},
-): string[] {
-  const redacted = redactCapped(text, redact, textLimit);
+export function sanitize(text: string, redact: (text: string) => string, limit = LINE_LIMIT): string[] {
+  const redacted = redact(text);
   const visible = stripInvisible(redacted);
   const lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
   if (lines.at(-1) === '') lines.pop();
-  return lines.map((line) => cut(line.replace(/##(?=[\w.-]*\[)/g, '# #').toWellFormed(), lineLimit));
+  return lines.map((line) => cut(line.replace(/##(?=[\w.-]*\[)/g, '# #').toWellFormed(), limit));
 }
 
 /** Sanitizes a text, joins its lines with `⏎`, and cuts it to at most `limit` UTF-16 units. */
 export function oneLine(text: string, redact: (text: string) => string, limit: number): string {
-  const lines = sanitize(text, redact, { line: Number.POSITIVE_INFINITY }).map((line) => line.trim());
+  const lines = sanitize(text, redact, Number.POSITIVE_INFINITY).map((line) => line.trim());
   return cut(lines.filter((line) => line !== '').join(' ⏎ '), limit);
 }
 
@@ -76,18 +71,6 @@ const TERMINAL_SEQUENCE =
   /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9b-\x9f\r\n]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
 
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\v\f\r\x85])\p{Cc}/gu;
-
-/** The most UTF-16 units that are removed from the end of a capped text. */
-const CAP_MARGIN = 64 * 1024;
-
-/** Removes the last line too: the cap may cut through a secret, and no search finds half a secret. */
-function redactCapped(text: string, redact: (text: string) => string, limit: number): string {
-  if (text.length <= limit) return redact(text);
-  const head = redact(text.slice(0, limit));
-  const kept = head.slice(0, Math.max(0, head.lastIndexOf('\n') + 1, head.length - CAP_MARGIN));
-  const lineBreak = kept === '' || kept.endsWith('\n') ? '' : '\n';
-  return `${kept}${lineBreak}[cut: only the first part of ${text.length} characters is shown]`;
-}
 
 function sliceCharacters(text: string, length: number): string {
   return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, '');

@@ -146,11 +146,6 @@ interface Directory<Item> {
 /** So many unknown names are compared with all known ones: to do it for thousands takes minutes. */
 const MOST_COMPARED = 20;
 
-const NO_SUCH = {
-  server: 'a server of this account; there is no',
-  site: 'a site of this server; there is no',
-};
-
 export function createDirectory<Item extends { readonly id: number }>(
   input: 'server' | 'site',
   all: readonly Item[],
@@ -160,6 +155,8 @@ export function createDirectory<Item extends { readonly id: number }>(
   const comparable = (name: string) => (input === 'site' ? comparableDomain(name) : name);
   const byId = new Map(all.map((item) => [String(item.id), item]));
   const byName = Map.groupBy(all, (item) => comparable(nameOf(item)));
+  const noSuch =
+    input === 'site' ? 'a site of this server; there is no' : 'a server of this account; there is no';
   let compared = 0;
   const refusal = (expected: string): InputError => new InputError([{ input, expected }]);
   return {
@@ -172,13 +169,13 @@ export function createDirectory<Item extends { readonly id: number }>(
     },
     unknown(wanted) {
       compared += 1;
-      if (compared > MOST_COMPARED) return refusal(`${NO_SUCH[input]} ${wanted}.`);
+      if (compared > MOST_COMPARED) return refusal(`${noSuch} ${wanted}.`);
       const labels = new Map(all.map((item) => [nameOf(item), labelOf(item)]));
       const near = suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
       const isNew = input === 'site' && !near.isLikely && !ID.test(wanted) && !isPattern(wanted);
       const advice = isNew ? ' The operation ensure-site creates it.' : '';
       const others = all.length === 0 ? ', nor any other.' : `. ${near.text}`;
-      return refusal(`${NO_SUCH[input]} ${wanted}${others}${advice}`);
+      return refusal(`${noSuch} ${wanted}${others}${advice}`);
     },
   };
 }

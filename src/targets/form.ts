@@ -65,7 +65,7 @@ function startForm<Given extends InputHost>(given: Given) {
     ...given,
     problems,
     report,
-    whyEmpty: () => whyEmpty(env),
+    whyEmpty: () => (env.GITHUB_ACTIONS === 'true' ? EMPTY_ON_GITHUB : EMPTY_ELSEWHERE),
     file(input: string, path: string): string | undefined {
       const file = readFile(path);
       if ('value' in file) return file.value;
@@ -143,11 +143,6 @@ function createHiding(redactor: Redactor, mask: (line: string) => void) {
 const USABLE_PROXY =
   'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
 
-/** Says why a secret is empty, in sentences. */
-function whyEmpty(env: InputHost['env']): string {
-  if (env.GITHUB_ACTIONS === 'true') return EMPTY_ON_GITHUB;
-  return 'Check that it is set where this runs; site-deploy --help says how to give a secret.';
-}
-
+const EMPTY_ELSEWHERE = 'Check that it is set where this runs; site-deploy --help says how to give a secret.';
 const EMPTY_ON_GITHUB =
   'Check that the name after “secrets.” is that of a secret. If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets, and one of Dependabot only those of Dependabot: skip this step there.';

@@ -23,11 +23,8 @@ export interface Inputs extends RunValues {
 }
 
 const allInputs = [
-  ...Object.values(commonInputs),
-  targets,
-  ...Object.values(listInputs),
+  ...Object.values({ ...runInputs, targets, ...listInputs }),
   ...reportInputs,
-  vocabulary,
   ...knownOperations.flatMap(({ inputs }) => inputs),
 ];
 const unordered = [...new Set(allInputs.flatMap(({ declared }) => declared))];

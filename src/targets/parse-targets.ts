@@ -131,7 +131,13 @@ function fieldRefusal(key: string, value: unknown): string | undefined {
 function secretRefusal(key: string, value: unknown): string | undefined {
   const input = inputOf(key);
   const text = inputText(value);
-  if (input === undefined) return refusalOfUnknown(key);
+  if (input === undefined) {
+    const meant = slipOf(key, SETTABLE);
+    // The message does not name it: it may be the end of a text that needs quotes.
+    return meant === undefined
+      ? 'inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes'
+      : `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
+  }
   if (input.secret && input.secret !== 'lines')
     return `no ${key}: it is secret; give it to the step, or name an env-prefix`;
   if (input.secret && (text === undefined || !areReferences(text)))
@@ -143,14 +149,6 @@ function secretRefusal(key: string, value: unknown): string | undefined {
 function isWithoutSecret(item: unknown): boolean {
   const fields = fieldsOf(item);
   return fields !== undefined && Object.entries(fields).every(([key, value]) => !secretRefusal(key, value));
-}
-
-function refusalOfUnknown(key: string): string {
-  const meant = slipOf(key, SETTABLE);
-  if (meant !== undefined)
-    return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
-  // The message does not name it: it may be the end of a text that needs quotes.
-  return 'inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes';
 }
 
 export const SETTABLE = declarations.map(({ name }) => name).filter((name) => !fieldRefusal(name, ''));

@@ -50,13 +50,8 @@ export async function readTargetList(form: Form): Promise<ReadList> {
 }
 
 /** Inputs in which `<server>` and `<site>` stand for those of the target. */
-const WITH_PLACES: readonly string[] = [
-  'health-check-url',
-  'health-check-headers',
-  'health-check-contains',
-  'environment',
-  'environment-url',
-];
+const WITH_PLACES =
+  'health-check-url health-check-headers health-check-contains environment environment-url'.split(' ');
 /** Inputs of a target that the step does not give: a site to delete is named where it is asked for, and the hash is that of all targets. */
 const OF_ENTRY: readonly string[] = ['server', 'site', 'confirm-delete', 'plan-hash'];
 

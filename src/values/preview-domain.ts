@@ -32,6 +32,5 @@ export function parsePreviewDomain(text: string): Parsed<PreviewDomain> {
 export function isOfPullRequest(domain: string, number: number): boolean {
   const [label = ''] = domain.split('.');
   // Numbers of any script count.
-  const numbers = label.match(/\p{N}+/gu) ?? [];
-  return numbers.length === 1 && numbers[0] === String(number);
+  return label.match(/\p{N}+/gu)?.join() === String(number);
 }

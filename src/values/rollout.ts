@@ -3,10 +3,7 @@ import { type Parsed, quoting } from './input-values.ts';
 export type Share = { readonly count: number } | { readonly percent: number };
 
 /** A part of the targets: the `part`-th of `of`, from 1. */
-interface Shard {
-  readonly part: number;
-  readonly of: number;
-}
+type Shard = { readonly part: number; readonly of: number };
 
 export const parseBatches: (text: string) => Parsed<readonly Share[]> = quoting(
   'sizes of batches, counts from 1 or percentages from 1% to 100%, as in 1, 10%, 100%',
