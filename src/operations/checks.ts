@@ -48,7 +48,11 @@ export async function runChecks(checks: Checks, applying: Applying): Promise<voi
   const run = async (name: Name, check: (leftMs?: number) => Promise<Failure | undefined>) => {
     record.milestone(`${name} started`, {}, name);
     const leftMs = due === undefined ? undefined : due - applying.patience.clock.now();
-    const failure = await check(leftMs).catch((error: unknown) => stopped(name, error));
+    const failure = await check(leftMs).catch((error: unknown) => {
+      if (!isInterruption(error)) throw error;
+      const named = name === 'health-check' ? 'health check' : name;
+      throw interruptedIn(error, `The deploy itself succeeded, but the ${named} did not finish.`);
+    });
     if (failure === undefined) evidence = [...evidence, name];
     // Other evidence may tell.
     const isDoubt =
@@ -78,12 +82,6 @@ const LEADS: Readonly<Record<Name, string>> = {
   'health-check': 'The deploy ended, but the health check failed:',
   'verify-command': 'The deploy ended, but verify-command',
 };
-
-function stopped(check: Name, error: unknown): never {
-  const name = check === 'health-check' ? 'health check' : check;
-  if (!isInterruption(error)) throw error;
-  throw interruptedIn(error, `The deploy itself succeeded, but the ${name} did not finish.`);
-}
 
 async function verify(
   command: string,

@@ -8,6 +8,7 @@ import type { AtTrigger } from '../deploy/looks.ts';
 import type { Signs } from '../deploy/signs.ts';
 import { isCut } from '../net/body.ts';
 import { type Evidence, evidenceInWords, isOnlyEndSeen, type Recorder } from '../outcome/deploy-result.ts';
+import { siteOf } from '../outcome/end.ts';
 import { targetOf } from '../outcome/facts.ts';
 import { findExitReports } from '../script/exit-report.ts';
 import { isFramed, withoutFrame } from '../script/frame.ts';
@@ -42,7 +43,7 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
     const repository = repositoryOf(facts);
     if (repository === 'absent') throw noRepository();
     await guardEnv(inputs.envRequired, planning);
-    const site = typeof facts.site === 'object' ? facts.site : undefined;
+    const site = siteOf(planning);
     warnOfQuickDeploy(site?.quick_deploy ?? site?.repository?.quick_deploy, log);
     const isNew = site?.last_deploy_at === null;
     if (dryRun && isNew && repository === 'unknown')

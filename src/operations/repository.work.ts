@@ -2,6 +2,7 @@ import { type Writing, writeAndRead } from '../api/settle.ts';
 import { deleteRepository, postRepository } from '../api/site-parts.ts';
 import { getRepository, getSite, type Site } from '../api/sites.ts';
 import { ApiError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
+import { siteOf } from '../outcome/end.ts';
 import { type Facts, targetOf } from '../outcome/facts.ts';
 import { BEING_MADE, knownStatus, statusText, waitUntilReady } from '../site/site-presence.ts';
 import {
@@ -33,7 +34,7 @@ export const ensureRepository: WorkOf<typeof declared.ensureRepository> = (input
 
 /** @throws OperationError if the service shows another repository than the wanted one */
 function refuseDrift(facts: Facts, wanted: Installation): void {
-  const drift = driftOf(siteIn(facts), wanted);
+  const drift = driftOf(siteOf({ facts }), wanted);
   if (drift === undefined) return;
   throw new OperationError(
     'another-repository',
@@ -44,7 +45,7 @@ function refuseDrift(facts: Facts, wanted: Installation): void {
 
 /** Reads which repository is installed, from a service that shows more than the document does, but not that in the site's record. */
 async function withRepository({ facts, reader, learn }: Planning): Promise<Facts> {
-  const site = siteIn(facts);
+  const site = siteOf({ facts });
   if (site?.repository !== undefined || facts.repository !== 'unknown') return facts;
   if (!(site?.has_repository ?? site?.status !== undefined)) return facts;
   const repository = await reader.read(getRepository, targetOf(facts)).catch((error: unknown) => {
@@ -109,7 +110,7 @@ async function writeInstallation({ body, isAnew }: Install, applying: Applying) 
   const writing: Writing<Site | null, Site | null> = {
     send: () => writer.write(postRepository, target, body),
     async read(answer) {
-      const showsEnd = [siteIn(facts), answer].some((site) => knownStatus(site?.status) !== undefined);
+      const showsEnd = [siteOf(applying), answer].some((site) => knownStatus(site?.status) !== undefined);
       // Only a known status shows when the installation ends.
       if (answer !== undefined && !showsEnd) return null;
       const site = await reader.read(getSite, target);
@@ -154,8 +155,4 @@ async function removeInstalled(applying: Applying) {
   return written === undefined
     ? { changed: false, summary: 'there was no repository to remove' }
     : { changed: true, summary: 'removed the repository' };
-}
-
-function siteIn({ site }: Facts): Site | undefined {
-  return typeof site === 'object' ? site : undefined;
 }

@@ -12,8 +12,6 @@ import { type DueDeploy, guardTrigger } from './guard-commit.ts';
 import type { Applying } from './operation.ts';
 
 export interface Given extends DueDeploy {
-  /** Sent with the trigger; undefined: none are sent. */
-  readonly variables: Readonly<Record<string, string>> | undefined;
   readonly isHashed: boolean;
 }
 

@@ -124,17 +124,14 @@ function readExtra(given: unknown, path: Path, reading: Reading): Declared {
     const place = [...path, field];
     // `{ password: one, two }` turns the end of a password into a field: no message may name it.
     const isBare = value === null && !reading.sourceOf(place);
-    if (isBare || !isFurther(kind, field)) return [field, report(place, FURTHER_FIELDS, path)];
+    const isTaken = Object.hasOwn(kind.declared.shape, field) || SET_BY_SERVICE.includes(field);
+    if (isBare || isTaken || !EXTRA_NAME.test(field)) return [field, report(place, FURTHER_FIELDS, path)];
     return [field, readFurther(field, value, place, reading)];
   });
   return Object.fromEntries(fields);
 }
 
 const FURTHER_FIELDS = `further fields, each with a value: not those of every such record, nor ${SET_BY_SERVICE.join(', ')}, which the service sets; their names have letters, digits, dashes and underscores; ${QUOTE_TEXTS}`;
-
-function isFurther({ declared }: Kind, field: string): boolean {
-  return EXTRA_NAME.test(field) && !Object.hasOwn(declared.shape, field) && !SET_BY_SERVICE.includes(field);
-}
 
 /** Reads the value of a further field. It is secret if it contains a variable or if the field's name suggests it. */
 function readFurther(field: string, given: unknown, path: Path, reading: Reading): DeclaredValue | undefined {
