@@ -100,19 +100,15 @@ async function readField(field: string, given: unknown, path: Path, reading: Rea
   const { value, spellings } = filled;
   if (kind.writeOnly?.includes(field)) form.hide(spellings);
   if (value == null && (await schema.safeParseAsync(undefined)).success) return value;
-  const checked = await check(schema, value, reading.sourceOf(path));
-  if (checked === undefined)
-    report(path, `${wordsOf(schema)}${value === undefined ? '; it is missing' : ''}`);
-  return checked;
-}
-
-/** Returns the value that a field accepts: as it is, a number as its source text, or a text of digits as a number. */
-async function check(schema: Kind['declared']['shape'][string], value: unknown, source: string | undefined) {
   const parsed = await schema.safeParseAsync(value);
   if (parsed.success) return parsed.data;
+  // It may take a number as its source text, or a text of digits as a number.
   const isDigits = typeof value === 'string' && /^\d{1,15}$/.test(value);
   const digits = isDigits ? Number(value) : undefined;
-  return (await schema.safeParseAsync(typeof value === 'number' ? source : digits)).data;
+  const other = typeof value === 'number' ? reading.sourceOf(path) : digits;
+  const { data } = await schema.safeParseAsync(other);
+  if (data === undefined) report(path, `${wordsOf(schema)}${value === undefined ? '; it is missing' : ''}`);
+  return data;
 }
 
 /** Reads the further fields of a record, which are sent unchanged. */
