@@ -3,17 +3,11 @@ import { formatDuration } from '../core/duration.ts';
 import type { Notes } from '../core/log.ts';
 import type { Signs } from '../deploy/signs.ts';
 import type { Recorder } from '../outcome/deploy-result.ts';
-
-interface Listeners {
-  readonly record: Recorder;
-  readonly log: Notes;
-  /** Takes text that the deploy log has gained. `replaced`: it starts another log. */
-  readonly printLog: (text: string, replaced: boolean) => void;
-}
+import type { LogPrinter } from './log-printer.ts';
 
 /** Prints the news of a look and records milestones. */
 export const recordNews =
-  ({ record, printLog, log }: Listeners) =>
+  (record: Recorder, log: Notes, { printLog }: LogPrinter) =>
   (before: Signs, after: Signs): void => {
     const { deployment, reports, site, text, atTrigger, status } = after;
     if (atTrigger.id !== before.atTrigger.id) {

@@ -22,8 +22,13 @@ export const ensureRepository: WorkOf<typeof declared.ensureRepository> = (input
     const facts = reinstall ? planning.facts : await withRepository(planning);
     const state = repositoryOf(facts);
     if (state === 'installed' && !reinstall) {
-      refuseDrift(facts, body);
-      return nothingToDo;
+      const drift = driftOf(siteOf({ facts }), body);
+      if (drift === undefined) return nothingToDo;
+      throw new OperationError(
+        'another-repository',
+        `The site has a different repository than requested: ${drift}.`,
+        'Correct branch, repository and repository-provider, or set reinstall-repository: true once: it removes what is installed with its files, .env included, and installs it anew.',
+      );
     }
     const isAnew = state !== 'absent' && reinstall;
     const summary = `install the repository ${nameWithoutCredentials(name)} (${provider}), branch ${branch}`;
@@ -31,17 +36,6 @@ export const ensureRepository: WorkOf<typeof declared.ensureRepository> = (input
     return { changes: isAnew ? [removeIt, change] : [change], expected: { repository: 'installed' } };
   },
 });
-
-/** @throws OperationError if the service shows another repository than the wanted one */
-function refuseDrift(facts: Facts, wanted: Installation): void {
-  const drift = driftOf(siteOf({ facts }), wanted);
-  if (drift === undefined) return;
-  throw new OperationError(
-    'another-repository',
-    `The site has a different repository than requested: ${drift}.`,
-    'Correct branch, repository and repository-provider, or set reinstall-repository: true once: it removes what is installed with its files, .env included, and installs it anew.',
-  );
-}
 
 /** Reads which repository is installed, from a service that shows more than the document does, but not that in the site's record. */
 async function withRepository({ facts, reader, learn }: Planning): Promise<Facts> {
@@ -66,9 +60,7 @@ export const removeRepository: WorkOf<typeof declared.removeRepository> = () => 
   },
 });
 
-const removeIt = planChange('remove the repository, with its files and .env', null, (_, applying) =>
-  removeInstalled(applying),
-);
+const removeIt = planChange('remove the repository, with its files and .env', null, removeInstalled);
 
 /** `isAnew`: this run has removed the old one, which the site may still show. */
 type Install = { readonly body: Installation; readonly isAnew: boolean };
@@ -132,7 +124,7 @@ async function writeInstallation({ body, isAnew }: Install, applying: Applying) 
 
 const STARTED = 'The service has accepted the repository; whether its installation has ended is not known.';
 
-async function removeInstalled(applying: Applying) {
+async function removeInstalled(_: null, applying: Applying) {
   const { facts, reader, writer, learn, log, patience } = applying;
   const target = targetOf(facts);
   const writing: Writing<unknown, Site | null> = {

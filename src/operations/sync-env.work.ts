@@ -72,17 +72,10 @@ async function readCurrent(planning: Planning): Promise<string | null> {
   return believe(seen, file, planning);
 }
 
-interface EnvWrite {
-  /** The file that it is made from; null when the service shows none. */
-  readonly before: string | null;
-  readonly sent: string;
-  readonly keys: EnvKeys;
-  readonly misread: readonly string[];
-  readonly wanted: WantedEnv;
-}
+type EnvWrite = ReturnType<typeof mergeEnv>;
 
-/** @throws OperationError for values that no `.env` can hold, and for a merge into a file not seen whole */
-function mergeEnv(before: string | null, wanted: WantedEnv): EnvWrite {
+/** @param before the file; null when the service shows none. @throws OperationError for values that no `.env` can hold, and for a merge into a file not seen whole */
+function mergeEnv(before: string | null, wanted: WantedEnv) {
   const { envMode, env, envRemove } = wanted;
   if (envMode === 'merge' && before === null)
     throw new OperationError('env-unwritable', NOTHING_TO_MERGE_INTO, GET_A_FILE);
