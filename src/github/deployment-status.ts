@@ -1,4 +1,5 @@
 import type { RunEnd, TargetOutcome } from '../outcome/end.ts';
+import { isGood } from '../outcome/failure.ts';
 
 /** The status of a GitHub Deployment, in GitHub's words. */
 export interface DeploymentStatus {
@@ -12,26 +13,17 @@ export function deploymentStatus(
   { outcome, failure, facts, results, rollback }: RunEnd<TargetOutcome>,
   description: string,
 ): DeploymentStatus {
-  switch (outcome) {
-    case 'succeeded':
-    case 'planned':
-      // A deploy that was not followed may still fail.
-      return { state: facts?.deploy?.followed === false ? 'in_progress' : 'success', description };
-    case 'superseded':
-      return { state: 'inactive', description };
-    case 'failed':
-    case 'rejected':
-      return { state: 'failure', description: `${description}: ${failure?.message}` };
-    case 'timed_out':
-    case 'unknown':
-      return { state: 'error', description };
-    case 'not-run':
-    case 'cancelled':
-      if (rollback !== undefined) return { state: 'failure', description };
-      return results.some((end) => end.traits.deploys && end.outcome !== 'not-run')
-        ? { state: 'error', description }
-        : { state: 'inactive', description: 'cancelled before a deploy was triggered' };
-  }
+  if (outcome === 'superseded') return { state: 'inactive', description };
+  // A deploy that was not followed may still fail.
+  if (isGood(outcome))
+    return { state: facts?.deploy?.followed === false ? 'in_progress' : 'success', description };
+  if (outcome === 'failed' || outcome === 'rejected')
+    return { state: 'failure', description: `${description}: ${failure?.message}` };
+  if (outcome === 'timed_out' || outcome === 'unknown') return { state: 'error', description };
+  if (rollback !== undefined) return { state: 'failure', description };
+  return results.some((end) => end.traits.deploys && end.outcome !== 'not-run')
+    ? { state: 'error', description }
+    : { state: 'inactive', description: 'cancelled before a deploy was triggered' };
 }
 
 /** The final status of the GitHub Deployment that several targets share. Those that a newer commit superseded do not matter. */

@@ -2,7 +2,6 @@ import type { Notes } from '../core/log.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import type { DeploymentStatus } from './deployment-status.ts';
-import type { GitHubRun } from './event.ts';
 import { type Access, createGitHub, listIn, whyUnusable } from './github.ts';
 import { fieldAt, numberAt, textAt } from './payload.ts';
 import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
@@ -27,9 +26,7 @@ export interface TracesContext extends Cancellable {
   readonly files: { readonly saveState: (name: string, text: string) => void };
 }
 
-interface Tools extends Access {
-  readonly console: Notes;
-}
+type Tools = Access & { readonly console: Notes };
 
 /** A status, as it is sent. The post step sends the one that the main step has kept. None of it is secret. */
 interface SentStatus extends DeploymentStatus {
@@ -46,23 +43,21 @@ const MAX_DESCRIPTION = 140;
 /** GitHub's page size. Older deployments of an environment are rarely still active. */
 const PAGE_SIZE = 100;
 
-export interface GitHubDeployment {
-  readonly id: number;
-  /** Sets its final status; from a second after a cancel, or if GitHub does not answer, the post step has to. Never throws. */
-  readonly close: (status: DeploymentStatus) => Promise<void>;
-}
-
 /** Creates a GitHub Deployment, `in_progress`; null if GitHub did not show it. A problem with it never makes the deploy fail. */
-export async function openGitHubDeployment(
-  about: Environment,
-  context: TracesContext,
-  nth: number,
-): Promise<GitHubDeployment | null> {
-  const { environment, environmentUrl } = about;
+export async function openGitHubDeployment(about: Environment, context: TracesContext, nth: number) {
+  const { environment, environmentUrl, site, commit = '' } = about;
   const { signal, redactor, console } = context;
   const tools = { ...about, ...context };
   const { run, call } = createGitHub(tools, PERMISSION);
-  const answer = await call(({ repos }) => repos.createDeployment, deploymentOf(about, run), signal);
+  const deployment = {
+    ref: run?.commit?.startsWith(commit) ? run.commit : commit,
+    auto_merge: false,
+    // The deploy waits for no checks.
+    required_contexts: [],
+    payload: { site_deploy: true, site: site.toLowerCase() },
+    environment,
+  };
+  const answer = await call(({ repos }) => repos.createDeployment, deployment, signal);
   const id = answer.state === 'done' ? numberAt(answer.data, 'id') : undefined;
   if (id === undefined) {
     const not = answer.state === 'not-done' ? 'was not created' : 'may or may not have been created';
@@ -84,7 +79,8 @@ export async function openGitHubDeployment(
   await setStatus(status('in_progress', 'The deploy is running'), signal, tools);
   return {
     id,
-    async close({ state, description }) {
+    /** Sets its final status; from a second after a cancel, or if GitHub does not answer, the post step has to. Never throws. */
+    async close({ state, description }: DeploymentStatus): Promise<void> {
       const end = status(state, oneLine(description, redactor.redact, MAX_DESCRIPTION));
       keep(JSON.stringify(end));
       if (await setStatus(end, afterCancel(context), tools)) keep('');
@@ -121,18 +117,6 @@ export async function retireDeployments(
     context.console.warning(
       `The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`,
     );
-}
-
-/** Names the exact commit, and requires no checks because the deploy waits for none. */
-function deploymentOf(about: Environment, run: GitHubRun | undefined) {
-  const { environment, site, commit = '' } = about;
-  return {
-    ref: run?.commit?.startsWith(commit) ? run.commit : commit,
-    auto_merge: false,
-    required_contexts: [],
-    payload: { site_deploy: true, site: site.toLowerCase() },
-    environment,
-  };
 }
 
 /** Adds a status. Returns true if GitHub accepted it, or refused it for good. */

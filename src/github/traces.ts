@@ -2,12 +2,7 @@ import { isDeleted, type Named, type RunEnd, siteOf, type TargetOutcome } from '
 import type { Traits } from '../outcome/traits.ts';
 import { headlineOfRun } from '../report/headline.ts';
 import { deploymentStatus, sharedStatus } from './deployment-status.ts';
-import {
-  type GitHubDeployment,
-  openGitHubDeployment,
-  retireDeployments,
-  type TracesContext,
-} from './github-deployment.ts';
+import { openGitHubDeployment, retireDeployments, type TracesContext } from './github-deployment.ts';
 
 interface TracedTarget {
   readonly inputs: Named & {
@@ -86,8 +81,8 @@ function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: n
     return NO_TRACES;
   }
   /** Null if there is none; undefined until that is known. */
-  let deployment: GitHubDeployment | null | undefined = deploys(first) ? undefined : null;
-  let opening: Promise<GitHubDeployment | null> | undefined;
+  let deployment: Awaited<typeof opening> | null = deploys(first) ? undefined : null;
+  let opening: ReturnType<typeof openGitHubDeployment> | undefined;
   return {
     async beforeFirstWrite() {
       if (deployment !== undefined) return false;

@@ -47,11 +47,10 @@ function mustAnswer(answers: Answers): void {
   throw new OperationError(reasonOf(cause), message, advise(cause), { cause });
 }
 
-type Listed = NonNullable<Facts['listed']>;
 type TableRow = readonly [subject: string, shown: string, meaning: string];
 
 /** Tells what the answers mean, by names of fields. */
-function findingsOf(answers: Answers, listed: Listed): Findings {
+function findingsOf(answers: Answers, listed: NonNullable<Facts['listed']>): Findings {
   const recordsOf = (...of: ServiceCall[]) => of.flatMap((call) => answers.get(call)?.records ?? []);
   const sites = recordsOf(calls.site, calls.sites);
   const [site = {}] = sites;
@@ -96,15 +95,10 @@ function verdictOf(replies: readonly Reply[], signs: readonly Sign[] | undefined
 const TELL_IT = 'run update-deploy-script before deploy, or a health check';
 const TOKEN = 'last_deploy_at';
 
-/** A sign of the end of a deploy. */
-interface Sign {
-  readonly name: string;
-  readonly isShown: boolean | undefined;
-  readonly meaning: string;
-}
+type Sign = ReturnType<typeof shownSigns>[number];
 
-/** The signs that the service shows, the best one first: it judges a deploy. */
-function shownSigns(answers: Answers, site: Fields): Sign[] {
+/** The signs of the end of a deploy that the service shows, the best one first: it judges a deploy. */
+function shownSigns(answers: Answers, site: Fields) {
   const script = calls.script.endpoint.answer.safeParse(answers.get(calls.script)?.json).data ?? null;
   const signs = [
     {

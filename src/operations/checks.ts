@@ -48,7 +48,11 @@ export async function runChecks(checks: Checks, applying: Applying): Promise<voi
   const run = async (name: Name, check: (leftMs?: number) => Promise<Failure | undefined>) => {
     record.milestone(`${name} started`, {}, name);
     const leftMs = due === undefined ? undefined : due - applying.patience.clock.now();
-    const failure = await check(leftMs).catch((error: unknown) => stopped(name, error));
+    const failure = await check(leftMs).catch((error: unknown) => {
+      if (!isInterruption(error)) throw error;
+      const named = name === 'health-check' ? 'health check' : name;
+      throw interruptedIn(error, `The deploy itself succeeded, but the ${named} did not finish.`);
+    });
     if (failure === undefined) evidence = [...evidence, name];
     // Other evidence may tell.
     const isDoubt =
@@ -63,7 +67,7 @@ export async function runChecks(checks: Checks, applying: Applying): Promise<voi
   };
   const health = async (check: HealthCheck, leftMs?: number): Promise<Failure | undefined> => {
     const when = goesBack ? 'before this run' : 'before the deploy';
-    const { after, failure } = await checkPage({ page: check, before, when, leftMs }, applying);
+    const { after, failure } = await checkPage(check, before, when, applying, leftMs);
     record.update({ page: { before, after } });
     return failure;
   };
@@ -78,12 +82,6 @@ const LEADS: Readonly<Record<Name, string>> = {
   'health-check': 'The deploy ended, but the health check failed:',
   'verify-command': 'The deploy ended, but verify-command',
 };
-
-function stopped(check: Name, error: unknown): never {
-  const name = check === 'health-check' ? 'health check' : check;
-  if (!isInterruption(error)) throw error;
-  throw interruptedIn(error, `The deploy itself succeeded, but the ${name} did not finish.`);
-}
 
 async function verify(
   command: string,
@@ -129,20 +127,17 @@ function judgeLooks(before: PageLook | undefined, after: PageLook): Reason {
   return isDeepStrictEqual(before, after) ? 'unhealthy-before' : 'health-check-failed';
 }
 
-interface PageCheck {
-  readonly page: HealthCheck;
-  readonly before: PageLook | undefined;
-  /** The time of that look, as in `before the deploy`. */
-  readonly when: string;
-  /** The time that is left before the rest is kept for a rollback. */
-  readonly leftMs?: number | undefined;
-}
-
-/** Checks the health of a page, and compares it with an earlier look. `failure` is undefined for a healthy page. */
+/**
+ * Checks the health of a page, and compares it with a look `before`, at a time in words such as `before the deploy`. `failure` is
+ * undefined for a healthy page. @param leftMs the time that is left before the rest is kept for a rollback
+ */
 export async function checkPage(
-  { page, before, when, leftMs = page.timeoutMs }: PageCheck,
+  page: HealthCheck,
+  before: PageLook | undefined,
+  when: string,
   checking: Checking,
-): Promise<{ readonly after: PageLook; readonly failure: Failure | undefined }> {
+  leftMs = page.timeoutMs,
+) {
   const timeoutMs = Math.min(page.timeoutMs, leftMs);
   const { look: after, said, error } = await waitUntilHealthy({ ...page, timeoutMs }, checking);
   if (after.state === 'healthy') return { after, failure: undefined };
@@ -158,7 +153,8 @@ export async function checkPage(
 }
 
 function adviceOn({ state, status = 502 }: PageLook, error?: ApiError): string {
-  if (state === 'wall') return LET_IN;
+  if (state === 'wall')
+    return 'Let the check in with health-check-headers, or check from where the site can be reached: docs/checks.md shows both.';
   if (error?.isUnknownHost) return 'Check the host in health-check-url, and its DNS entry.';
   if (error?.reason === 'certificate') return 'Look at the certificate: its names, its chain, and its end.';
   if (error?.reason === 'proxy') return 'Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).';
@@ -166,8 +162,6 @@ function adviceOn({ state, status = 502 }: PageLook, error?: ApiError): string {
   return `Look at the page, at the log of the application, and at what the inputs health-check-… ask for.${mayBeSlow ? SLOW : ''}`;
 }
 
-const LET_IN =
-  'Let the check in with health-check-headers, or check from where the site can be reached: docs/checks.md shows both.';
 const SLOW =
   ' Raise health-check-timeout if the site starts slowly. If the runner cannot reach it, see docs/checks.md.';
 

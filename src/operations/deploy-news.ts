@@ -3,17 +3,11 @@ import { formatDuration } from '../core/duration.ts';
 import type { Notes } from '../core/log.ts';
 import type { Signs } from '../deploy/signs.ts';
 import type { Recorder } from '../outcome/deploy-result.ts';
-
-interface Listeners {
-  readonly record: Recorder;
-  readonly log: Notes;
-  /** Takes text that the deploy log has gained. `replaced`: it starts another log. */
-  readonly printLog: (text: string, replaced: boolean) => void;
-}
+import type { LogPrinter } from './log-printer.ts';
 
 /** Prints the news of a look and records milestones. */
 export const recordNews =
-  ({ record, printLog, log }: Listeners) =>
+  (record: Recorder, log: Notes, { printLog }: LogPrinter) =>
   (before: Signs, after: Signs): void => {
     const { deployment, reports, site, text, atTrigger, status } = after;
     if (atTrigger.id !== before.atTrigger.id) {
@@ -68,17 +62,12 @@ export function describeAwaited(s: Signs): string {
 }
 
 function nextSign({ site, reports, status, deployment, log, frame }: Signs): string {
-  if (deployment.endLook !== undefined) return 'the log of its deployment, which has ended';
-  if (deployment.decides)
-    return `its deployment to end; it is ${deployment.state === 'scheduled' ? 'scheduled' : 'deploying'}`;
-  if (status.latest === 'deploying') return 'the status to change; it is deploying';
-  if (status.end !== undefined) return 'its log to settle; by its status it has ended';
-  if (reports.length > 0) return 'its log to settle; the script has reported its end';
-  if (log.hasEarlier && log.deploys.length === 0)
-    return 'ours to start: a line of its log, or another last_deploy_at';
-  const isReportDue = frame === 'there';
-  if (site.hasMoved)
-    return `${isReportDue ? "the script's exit report" : 'its log to settle'}; last_deploy_at has changed`;
-  if (log.deploys.length === 0) return 'the first line of its log, or another last_deploy_at';
-  return isReportDue ? "the script's exit report" : 'last_deploy_at to change';
+  const isGoingOn = deployment.decides || status.latest === 'deploying';
+  if (isGoingOn && deployment.endLook === undefined)
+    return `its end; it is ${deployment.state === 'scheduled' ? 'scheduled' : 'deploying'}`;
+  if (isGoingOn || status.end !== undefined || reports.length > 0) return 'its log to settle; it has ended';
+  if (log.deploys.length === 0 && (log.hasEarlier || !site.hasMoved))
+    return 'the first line of its log, or another last_deploy_at';
+  if (frame === 'there') return "the script's exit report";
+  return site.hasMoved ? 'its log to settle; last_deploy_at has changed' : 'last_deploy_at to change';
 }

@@ -15,28 +15,6 @@ import type { Pattern } from '../values/patterns.ts';
 import type { HealthCheck } from './checks.ts';
 import { declareOperation } from './operation.ts';
 
-const wait = declareFlag('wait', 'deploy', {
-  description:
-    'Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.',
-  default: 'true',
-});
-
-const pollIntervalMs = declare('poll-interval', 'deploy', {
-  description:
-    'Fixed time between two looks at the deploy. By default it adapts to how long the deploy has taken.',
-  parse: values.parseTime,
-});
-
-const failurePatterns = declarePatterns(
-  'failure-pattern',
-  'Regular expressions (RE2), one per line. A deploy log that matches any of them is a failure. Of a log over 8 MiB only the end is read; if that does not match, the outcome is `unknown`.',
-);
-
-const successPatterns = declarePatterns(
-  'success-pattern',
-  'Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure.',
-);
-
 const pageInputs = {
   url: declare('health-check-url', 'deploy', {
     description:
@@ -74,44 +52,55 @@ const healthCheck = combine({ ...pageInputs, proxy }, ({ url, ...rest }): Health
   url === undefined ? undefined : { url, ...rest },
 );
 
-const verifyCommand = declare('verify-command', 'deploy', {
-  description:
-    'Shell command to run on the runner after the deploy; an exit status other than 0 fails the run.',
-  parse: values.parseText,
-});
-
-const deployVariables = declare('deploy-variables', 'deploy', {
-  description:
-    'Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.',
-  secret: 'values',
-  ofRun: true,
-  async parse(_, form) {
-    const given = [
-      ...(await envTexts()).readDotenv(form, 'deploy-variables', form.get('deploy-variables')).value,
-    ];
-    const variables = new Map(given.map(([name, value]) => [name.toLowerCase(), value]));
-    if (variables.has('site_deploy_commit'))
-      form.report('deploy-variables', 'variables other than SITE_DEPLOY_COMMIT, which is the input commit');
-    if (given.some(([name]) => !isKey(name)))
-      form.report('deploy-variables', 'names without dots, which no shell takes for those of variables');
-    if (variables.size < given.length) form.report('deploy-variables', 'names that differ in more than case');
-    return { value: Object.fromEntries(variables) };
-  },
-  missing: {},
-});
-
 const inputs = {
-  wait,
-  pollIntervalMs,
+  wait: declareFlag('wait', 'deploy', {
+    description:
+      'Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.',
+    default: 'true',
+  }),
+  pollIntervalMs: declare('poll-interval', 'deploy', {
+    description:
+      'Fixed time between two looks at the deploy. By default it adapts to how long the deploy has taken.',
+    parse: values.parseTime,
+  }),
   commit,
   olderCommit,
   commitBy,
-  deployVariables,
+  deployVariables: declare('deploy-variables', 'deploy', {
+    description:
+      'Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.',
+    secret: 'values',
+    ofRun: true,
+    async parse(_, form) {
+      const given = [
+        ...(await envTexts()).readDotenv(form, 'deploy-variables', form.get('deploy-variables')).value,
+      ];
+      const variables = new Map(given.map(([name, value]) => [name.toLowerCase(), value]));
+      if (variables.has('site_deploy_commit'))
+        form.report('deploy-variables', 'variables other than SITE_DEPLOY_COMMIT, which is the input commit');
+      if (given.some(([name]) => !isKey(name)))
+        form.report('deploy-variables', 'names without dots, which no shell takes for those of variables');
+      if (variables.size < given.length)
+        form.report('deploy-variables', 'names that differ in more than case');
+      return { value: Object.fromEntries(variables) };
+    },
+    missing: {},
+  }),
   expectedCommit,
-  failurePatterns,
-  successPatterns,
+  failurePatterns: declarePatterns(
+    'failure-pattern',
+    'Regular expressions (RE2), one per line. A deploy log that matches any of them is a failure. Of a log over 8 MiB only the end is read; if that does not match, the outcome is `unknown`.',
+  ),
+  successPatterns: declarePatterns(
+    'success-pattern',
+    'Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure.',
+  ),
   healthCheck,
-  verifyCommand,
+  verifyCommand: declare('verify-command', 'deploy', {
+    description:
+      'Shell command to run on the runner after the deploy; an exit status other than 0 fails the run.',
+    parse: values.parseText,
+  }),
   restoreOnFailure: commonInputs.restoreOnFailure,
   rollbackOnFailure: commonInputs.rollbackOnFailure,
   envRequired,

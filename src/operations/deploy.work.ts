@@ -8,6 +8,7 @@ import type { AtTrigger } from '../deploy/looks.ts';
 import type { Signs } from '../deploy/signs.ts';
 import { isCut } from '../net/body.ts';
 import { type Evidence, evidenceInWords, isOnlyEndSeen, type Recorder } from '../outcome/deploy-result.ts';
+import { siteOf } from '../outcome/end.ts';
 import { targetOf } from '../outcome/facts.ts';
 import { findExitReports } from '../script/exit-report.ts';
 import { isFramed, withoutFrame } from '../script/frame.ts';
@@ -17,7 +18,7 @@ import { checkPage, lookAtPage, runChecks } from './checks.ts';
 import type { deploy, Inputs } from './deploy.ts';
 import { describeAwaited, notOurs, recordNews } from './deploy-news.ts';
 import { guardEnv } from './env-file.ts';
-import { guardCommit } from './guard-commit.ts';
+import { type DueDeploy, guardCommit } from './guard-commit.ts';
 import { createLogPrinter, type LogPrinter } from './log-printer.ts';
 import {
   type Applied,
@@ -27,7 +28,7 @@ import {
   planChange,
   type WorkOf,
 } from './operation.ts';
-import { type Given, readAndTrigger } from './trigger.ts';
+import { readAndTrigger } from './trigger.ts';
 
 export const work: WorkOf<typeof deploy> = (inputs) => ({
   async guard(planning, before) {
@@ -42,7 +43,7 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
     const repository = repositoryOf(facts);
     if (repository === 'absent') throw noRepository();
     await guardEnv(inputs.envRequired, planning);
-    const site = typeof facts.site === 'object' ? facts.site : undefined;
+    const site = siteOf(planning);
     warnOfQuickDeploy(site?.quick_deploy ?? site?.repository?.quick_deploy, log);
     const isNew = site?.last_deploy_at === null;
     if (dryRun && isNew && repository === 'unknown')
@@ -56,7 +57,7 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
   async recheck(checking, before) {
     const { healthCheck: page } = inputs;
     if (page === undefined) return undefined;
-    const { failure } = await checkPage({ page, before, when: 'right after the deploy' }, checking);
+    const { failure } = await checkPage(page, before, 'right after the deploy', checking);
     if (failure === undefined || failure.reason === 'health-unseen') return undefined;
     const lead = 'The deploy had succeeded, but the health check failed after batch-pause:';
     return { ...failure, message: `${lead} ${failure.message}` };
@@ -104,7 +105,7 @@ function planTrigger(
  *
  * @throws PlanAgain if an approved plan had to wait; OperationError unless the deploy succeeded; CancelledError
  */
-async function deployAndFollow(given: Given, applying: Applying): Promise<Applied> {
+async function deployAndFollow(given: DueDeploy, applying: Applying): Promise<Applied> {
   const { facts, reader, epochMs, siblings, patience, log } = applying;
   const { siteLog, page, started, trigger, ...shown } = await readAndTrigger(given, applying);
   const { record, triggeredAt } = started;
@@ -132,10 +133,7 @@ async function deployAndFollow(given: Given, applying: Applying): Promise<Applie
   };
   const printer = createLogPrinter(log.remote);
   const target = targetOf(facts);
-  const telling = {
-    tellNews: recordNews({ record, log, printLog: printer.printLog }),
-    tellAwaited: describeAwaited,
-  };
+  const telling = { tellNews: recordNews(record, log, printer), tellAwaited: describeAwaited };
   const { pollIntervalMs } = given;
   const parts = { ...patience, ...telling, reader, target, siblings, siteLog, pollIntervalMs };
   try {

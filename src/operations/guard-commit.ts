@@ -3,9 +3,8 @@ import { getDeployScript } from '../api/deployments.ts';
 import type { SiteLog } from '../api/sites.ts';
 import { findLive, isReportedIn } from '../commits/live-commit.ts';
 import { ApiError, explain, OperationError } from '../core/errors.ts';
-import type { Notes } from '../core/log.ts';
 import { CHECKOUT_LINE } from '../inputs/common.ts';
-import { type CommitOrder, type LiveCommit, shortCommit } from '../outcome/commit-order.ts';
+import { type LiveCommit, shortCommit } from '../outcome/commit-order.ts';
 import { targetOf } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { pinnedCommit, usesCommit } from '../script/shell-script.ts';
@@ -26,6 +25,8 @@ export interface DueDeploy extends Inputs {
   readonly failed: string | undefined;
   /** Sent with the trigger; undefined: none are sent. */
   readonly variables: Readonly<Record<string, string>> | undefined;
+  /** True if its plan is, or was compared with, a hashed one. */
+  readonly isHashed: boolean;
 }
 
 /** Refuses a script that ignores the commit, and an older commit. @throws OperationError, ApiError */
@@ -137,13 +138,10 @@ async function refuseOlder(
     log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
   if (answer.order === 'unclear' && !mayPass)
     log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
-  return { sign, ...sayGoesOut(commit, live, answer, log) };
-}
-
-function sayGoesOut(ours: string, live: string, { other = live, goesOut = [] }: CommitOrder, log: Notes) {
+  const { other = live, goesOut = [] } = answer;
   for (const [nth, line] of goesOut.entries())
-    log.info(nth === 0 ? `${shortCommit(ours)} ${line}, which is live` : `  - ${line}`);
-  return { commit: other, ours, goesOut };
+    log.info(nth === 0 ? `${ours} ${line}, which is live` : `  - ${line}`);
+  return { sign, commit: other, ours: commit, goesOut };
 }
 
 /** Returns a text that changes when another deploy ends; undefined if the log does not show its texts, and so no end. */

@@ -4,26 +4,23 @@ import type { Log, RemoteText } from '../core/log.ts';
 /** The most that is passed on at once: processing text without line breaks takes many times its memory. */
 const SLICE = 64 * 1024;
 
-export interface LogPrinter {
-  /** @param replaced true when another log begins */
-  readonly printLog: (gained: string, replaced: boolean) => void;
-  /** Ends the print; `cut-off`: an unfinished line will never be completed. */
-  readonly end: (how?: 'cut-off') => void;
-}
+export type LogPrinter = ReturnType<typeof createLogPrinter>;
 
 /** Creates a printer of a log that comes in pieces. */
-export function createLogPrinter(open: () => RemoteText): LogPrinter {
+export function createLogPrinter(open: () => RemoteText) {
   let text = open();
   let hasEnded = false;
   return {
-    printLog(gained, replaced) {
+    /** @param replaced true when another log begins */
+    printLog(gained: string, replaced: boolean): void {
       if (replaced) {
         text.end('cut-off');
         text = open();
       }
       for (let at = 0; at < gained.length; at += SLICE) text.push(gained.slice(at, at + SLICE));
     },
-    end(how) {
+    /** Ends the print; `cut-off`: an unfinished line will never be completed. */
+    end(how?: 'cut-off'): void {
       if (!hasEnded) text.end(how);
       hasEnded = true;
     },

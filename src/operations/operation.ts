@@ -129,7 +129,7 @@ export interface Plan {
 
 export const nothingToDo: Plan = { changes: [] };
 
-/** The result of looking for the site that the inputs name. */
+/** An operation as it is declared, without its work. */
 export interface DeclaredOperation<Inputs = unknown> extends Traits {
   readonly inputs: InputsOf<Inputs>;
   /** Finds conflicts between inputs that are each valid; the others are left out. */

@@ -27,11 +27,6 @@ const branch = declare('branch', 'site', {
   parse: parseBranch,
 });
 
-const reinstallRepository = declareFlag('reinstall-repository', 'site', {
-  description:
-    'For `ensure-repository`, remove an installed repository with its `.env`, and install it again.',
-});
-
 const NEEDED_TO_INSTALL = 'a value, as ensure-repository needs it';
 
 export const ensureRepository = declareOperation({
@@ -45,7 +40,10 @@ export const ensureRepository = declareOperation({
     provider: need(repositoryProvider, NEEDED_TO_INSTALL),
     repository: commonInputs.repository,
     branch: need(branch, NEEDED_TO_INSTALL),
-    reinstall: reinstallRepository,
+    reinstall: declareFlag('reinstall-repository', 'site', {
+      description:
+        'For `ensure-repository`, remove an installed repository with its `.env`, and install it again.',
+    }),
   },
   check({ provider, repository: name = '' }) {
     if (provider === undefined) return [];

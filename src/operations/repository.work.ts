@@ -1,6 +1,7 @@
 import { type Writing, writeAndRead } from '../api/settle.ts';
 import { deleteRepository, getRepository, getSite, postRepository, type Site } from '../api/sites.ts';
 import { ApiError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
+import { siteOf } from '../outcome/end.ts';
 import { type Facts, targetOf } from '../outcome/facts.ts';
 import { BEING_MADE, knownStatus, statusText, waitUntilReady } from '../site/site-presence.ts';
 import {
@@ -20,8 +21,13 @@ export const ensureRepository: WorkOf<typeof declared.ensureRepository> = (input
     const facts = reinstall ? planning.facts : await withRepository(planning);
     const state = repositoryOf(facts);
     if (state === 'installed' && !reinstall) {
-      refuseDrift(facts, body);
-      return nothingToDo;
+      const drift = driftOf(siteOf({ facts }), body);
+      if (drift === undefined) return nothingToDo;
+      throw new OperationError(
+        'another-repository',
+        `The site has a different repository than requested: ${drift}.`,
+        'Correct branch, repository and repository-provider, or set reinstall-repository: true once: it removes what is installed with its files, .env included, and installs it anew.',
+      );
     }
     const isAnew = state !== 'absent' && reinstall;
     const summary = `install the repository ${nameWithoutCredentials(name)} (${provider}), branch ${branch}`;
@@ -30,20 +36,9 @@ export const ensureRepository: WorkOf<typeof declared.ensureRepository> = (input
   },
 });
 
-/** @throws OperationError if the service shows another repository than the wanted one */
-function refuseDrift(facts: Facts, wanted: Installation): void {
-  const drift = driftOf(siteIn(facts), wanted);
-  if (drift === undefined) return;
-  throw new OperationError(
-    'another-repository',
-    `The site has a different repository than requested: ${drift}.`,
-    'Correct branch, repository and repository-provider, or set reinstall-repository: true once: it removes what is installed with its files, .env included, and installs it anew.',
-  );
-}
-
 /** Reads which repository is installed, from a service that shows more than the document does, but not that in the site's record. */
 async function withRepository({ facts, reader, learn }: Planning): Promise<Facts> {
-  const site = siteIn(facts);
+  const site = siteOf({ facts });
   if (site?.repository !== undefined || facts.repository !== 'unknown') return facts;
   if (!(site?.has_repository ?? site?.status !== undefined)) return facts;
   const repository = await reader.read(getRepository, targetOf(facts)).catch((error: unknown) => {
@@ -64,9 +59,7 @@ export const removeRepository: WorkOf<typeof declared.removeRepository> = () => 
   },
 });
 
-const removeIt = planChange('remove the repository, with its files and .env', null, (_, applying) =>
-  removeInstalled(applying),
-);
+const removeIt = planChange('remove the repository, with its files and .env', null, removeInstalled);
 
 /** `isAnew`: this run has removed the old one, which the site may still show. */
 type Install = { readonly body: Installation; readonly isAnew: boolean };
@@ -108,7 +101,7 @@ async function writeInstallation({ body, isAnew }: Install, applying: Applying) 
   const writing: Writing<Site | null, Site | null> = {
     send: () => writer.write(postRepository, target, body),
     async read(answer) {
-      const showsEnd = [siteIn(facts), answer].some((site) => knownStatus(site?.status) !== undefined);
+      const showsEnd = [siteOf(applying), answer].some((site) => knownStatus(site?.status) !== undefined);
       // Only a known status shows when the installation ends.
       if (answer !== undefined && !showsEnd) return null;
       const site = await reader.read(getSite, target);
@@ -130,7 +123,7 @@ async function writeInstallation({ body, isAnew }: Install, applying: Applying) 
 
 const STARTED = 'The service has accepted the repository; whether its installation has ended is not known.';
 
-async function removeInstalled(applying: Applying) {
+async function removeInstalled(_: null, applying: Applying) {
   const { facts, reader, writer, learn, log, patience } = applying;
   const target = targetOf(facts);
   const writing: Writing<unknown, Site | null> = {
@@ -153,8 +146,4 @@ async function removeInstalled(applying: Applying) {
   return written === undefined
     ? { changed: false, summary: 'there was no repository to remove' }
     : { changed: true, summary: 'removed the repository' };
-}
-
-function siteIn({ site }: Facts): Site | undefined {
-  return typeof site === 'object' ? site : undefined;
 }

@@ -95,7 +95,9 @@ async function tryCall(reader: Reader, call: ServiceCall, target: Target): Promi
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isNotFound(error) && call.ifMissing !== undefined) return without(`404: ${call.ifMissing}`);
-    return without(wordsOfFailure(error), error);
+    const { status = 0 } = error;
+    const refused = status < 300 ? 'cannot be read' : `refused: status ${status}`;
+    return without(status === 0 ? 'no answer' : refused, error);
   }
 }
 
@@ -106,9 +108,4 @@ function shapeOf(json: unknown): string {
   if (Array.isArray(inner)) return `a list${wrapped}${paged}`;
   if (isMap(inner)) return `a record${wrapped}`;
   return typeof inner === 'string' ? `a text${wrapped}` : 'null';
-}
-
-function wordsOfFailure({ status = 0 }: ApiError): string {
-  if (status === 0) return 'no answer';
-  return status < 300 ? 'cannot be read' : `refused: status ${status}`;
 }

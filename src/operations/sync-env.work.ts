@@ -45,7 +45,7 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
     const isUnchanged = write.sent === current;
     // Otherwise they are reported once they may have been written.
     if (dryRun || isUnchanged) learn({ env: (isUnchanged && facts.env) || write.keys });
-    for (const { names, words } of odditiesIn(write)) log.warning(`${names.join(', ')}${words}`);
+    for (const [words, names] of odditiesIn(write)) log.warning(`${names.join(', ')}${words}`);
     if (isUnchanged) return nothingToDo;
     const lastDeployAt = typeof facts.site === 'object' ? facts.site.last_deploy_at : null;
     // A file that may have lost its values: a merge fills it with the given ones only.
@@ -72,17 +72,10 @@ async function readCurrent(planning: Planning): Promise<string | null> {
   return believe(seen, file, planning);
 }
 
-interface EnvWrite {
-  /** The file that it is made from; null when the service shows none. */
-  readonly before: string | null;
-  readonly sent: string;
-  readonly keys: EnvKeys;
-  readonly misread: readonly string[];
-  readonly wanted: WantedEnv;
-}
+type EnvWrite = ReturnType<typeof mergeEnv>;
 
-/** @throws OperationError for values that no `.env` can hold, and for a merge into a file not seen whole */
-function mergeEnv(before: string | null, wanted: WantedEnv): EnvWrite {
+/** @param before the file; null when the service shows none. @throws OperationError for values that no `.env` can hold, and for a merge into a file not seen whole */
+function mergeEnv(before: string | null, wanted: WantedEnv) {
   const { envMode, env, envRemove } = wanted;
   if (envMode === 'merge' && before === null)
     throw new OperationError('env-unwritable', NOTHING_TO_MERGE_INTO, GET_A_FILE);
@@ -210,23 +203,18 @@ function mergeOrReplace(text: string, { envMode, env, envRemove }: WantedEnv) {
 function odditiesIn({ sent, keys: { added, changed, removed }, misread, wanted }: EnvWrite) {
   const written = [...added, ...changed];
   const having = (odd: RegExp): string[] => written.filter((key) => odd.test(wanted.env.get(key) ?? ''));
-  const oddities = [
-    { names: misread, words: MISREAD },
-    { names: having(/^$/), words: ': set to an empty value. Is a secret missing?' },
-    { names: having(/(?<!\\)\$/), words: DOLLAR },
-    { names: written.filter((key) => key.includes('.')), words: DOTTED },
-    { names: unresolvedIn(sent, new Set([...added, ...removed])), words: REFERRED },
-    { names: written.length > 0 && sent.startsWith(BYTE_ORDER_MARK) ? ['.env'] : [], words: MARKED },
-  ];
-  return oddities.filter(({ names }) => names.length > 0);
+  const oddities = {
+    ": no spelling of the value works for all programs that load .env; some other than PHP's phpdotenv will misread it. To be safe, choose a value without quotes.":
+      misread,
+    ': set to an empty value. Is a secret missing?': having(/^$/),
+    ": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.":
+      having(/(?<!\\)\$/),
+    ': a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.':
+      written.filter((key) => key.includes('.')),
+    ': a line of .env refers to it, and no line above that one sets it, so programs do not find its value there.':
+      unresolvedIn(sent, new Set([...added, ...removed])),
+    ' begins with a byte order mark, which is kept: a shell and Node do not find its first key.':
+      written.length > 0 && sent.startsWith(BYTE_ORDER_MARK) ? ['.env'] : [],
+  };
+  return Object.entries(oddities).filter(([, names]) => names.length > 0);
 }
-
-const MISREAD =
-  ": no spelling of the value works for all programs that load .env; some other than PHP's phpdotenv will misread it. To be safe, choose a value without quotes.";
-const DOLLAR =
-  ": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.";
-const DOTTED =
-  ': a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.';
-const REFERRED =
-  ': a line of .env refers to it, and no line above that one sets it, so programs do not find its value there.';
-const MARKED = ' begins with a byte order mark, which is kept: a shell and Node do not find its first key.';

@@ -2,7 +2,7 @@ import { openDeployLog } from '../api/deploy-log.ts';
 import { postDeploy, saysNoRepository } from '../api/deployments.ts';
 import { getSite } from '../api/sites.ts';
 import { explain, interruptedIn, isInterruption, PlanAgain } from '../core/errors.ts';
-import { startResult } from '../outcome/deploy-result.ts';
+import { type DeployResult, startResult } from '../outcome/deploy-result.ts';
 import { targetOf } from '../outcome/facts.ts';
 import { findExitReports } from '../script/exit-report.ts';
 import { frameOf } from '../script/frame.ts';
@@ -11,18 +11,12 @@ import { noRepository } from '../site/site-repository.ts';
 import { type DueDeploy, guardTrigger } from './guard-commit.ts';
 import type { Applying } from './operation.ts';
 
-export interface Given extends DueDeploy {
-  /** Sent with the trigger; undefined: none are sent. */
-  readonly variables: Readonly<Record<string, string>> | undefined;
-  readonly isHashed: boolean;
-}
-
 /**
  * Reads what is there, and sends the trigger. If that had to wait, both are done again: another deploy may have ended meanwhile.
  *
  * @throws PlanAgain if an approved plan had to wait; OperationError, ApiError if nothing was triggered
  */
-export async function readAndTrigger(given: Given, applying: Applying) {
+export async function readAndTrigger(given: DueDeploy, applying: Applying) {
   const { patience, facts, learn } = applying;
   while (true) {
     const { page, siteLog, ...shown } = await patience.during(
@@ -37,8 +31,7 @@ export async function readAndTrigger(given: Given, applying: Applying) {
     );
     const { lastDeployAt } = shown.site;
     await guardTrigger(given, applying, lastDeployAt, siteLog?.before);
-    const onProgress: Parameters<typeof startResult>[0]['onProgress'] = (deploy, deployLog) =>
-      learn({ deploy, deployLog });
+    const onProgress = (deploy: DeployResult, deployLog: string) => learn({ deploy, deployLog });
     const started = startResult({ ...patience, onProgress }, given.wait, lastDeployAt);
     try {
       return { ...shown, page, siteLog, started, trigger: await sendTrigger(given, applying) };
@@ -49,7 +42,7 @@ export async function readAndTrigger(given: Given, applying: Applying) {
 }
 
 /** Where a script reports its end, the listed site will do, unless it lacks the time of the last deploy. */
-async function readBaseline({ wait, isHashed }: Given, applying: Applying) {
+async function readBaseline({ wait, isHashed }: DueDeploy, applying: Applying) {
   const { facts, reader, siblings, patience } = applying;
   const target = targetOf(facts);
   const known = facts.script ? frameOf(facts.script.after) : 'unknown';
@@ -71,7 +64,7 @@ async function readBaseline({ wait, isHashed }: Given, applying: Applying) {
 }
 
 /** Sends the trigger. Returns only if it took effect or may have. @throws PlanAgain if it had to wait, and was not sent */
-async function sendTrigger({ variables }: Given, { writer, facts, log }: Applying) {
+async function sendTrigger({ variables }: DueDeploy, { writer, facts, log }: Applying) {
   const effect = await writer.write(postDeploy, targetOf(facts), variables && { variables });
   if (effect.state === 'done') return effect;
   const { error } = effect;

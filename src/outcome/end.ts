@@ -124,7 +124,7 @@ export const NOTEWORTHY_MS = 50;
 export const MOST_OF_NAME = 253;
 
 /** The site of a run, if it exists. */
-export function siteOf({ facts }: RunEnd<TargetOutcome>): Site | undefined {
+export function siteOf({ facts }: Pick<RunEnd, 'facts'>): Site | undefined {
   return typeof facts?.site === 'object' ? facts.site : undefined;
 }
 

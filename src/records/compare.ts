@@ -77,7 +77,7 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
     const unseen = unseenOf(kind, declared, same);
     const isLeft = other !== undefined && more.length === 0 && isLeftOver(kind, declared, other, same);
     if (!isLeft) return { matched: [same], unseen };
-    const why = `it differs from the declared one, which exists and is newer: ${describeDifferences(kind, declared, other)}`;
+    const why = `it differs from the declared one, which exists and is newer: ${differencesOf(kind, declared, other).join('; ')}`;
     return { matched: [same, other], unseen, change: deletionOf(kind, other, why) };
   }
   if (other === undefined) return { matched: [], change: { action: 'create', declared } };
@@ -86,7 +86,7 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
     const next = 'Delete the unwanted ones in the service, or declare the record like one of them.';
     return { matched: [], conflict: [message, next] };
   }
-  const why = describeDifferences(kind, declared, other);
+  const why = differencesOf(kind, declared, other).join('; ');
   if (kind.replaced === 'never') {
     const message = `The ${labelOf(kind, other)} (id ${other.id}) differs from what is declared (${why}), and is never replaced.`;
     return { matched: [], conflict: [message, 'Declare it as it is, or change it in the service by hand.'] };
@@ -104,10 +104,6 @@ function isLeftOver(kind: Kind, declared: Declared, older: ShownRecord, same: Sh
     differencesOf(kind, declared, older).length > 0 &&
     unseenOf(kind, declared, same).every((field) => unseen.includes(field))
   );
-}
-
-function describeDifferences(kind: Kind, declared: Declared, shown: ShownRecord): string {
-  return differencesOf(kind, declared, shown).join('; ');
 }
 
 function oldOf(kind: Kind, shown: ShownRecord): Old {
@@ -146,7 +142,7 @@ function conflictsWith(rest: readonly ShownRecord[], kind: Kind, created: readon
   return rest.flatMap((shown): Conflict[] => {
     const record = created.find((declared) => isMadeOf(kind, declared, shown));
     if (record === undefined) return [];
-    const message = `The ${labelOf(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${describeDifferences(kind, record, shown)}.`;
+    const message = `The ${labelOf(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${differencesOf(kind, record, shown).join('; ')}.`;
     const next = `Declare it as the service shows it. If both are meant, declare both; if it is to replace that one, delete id ${shown.id} first.`;
     return [[message, next]];
   });

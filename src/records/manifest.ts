@@ -100,19 +100,15 @@ async function readField(field: string, given: unknown, path: Path, reading: Rea
   const { value, spellings } = filled;
   if (kind.writeOnly?.includes(field)) form.hide(spellings);
   if (value == null && (await schema.safeParseAsync(undefined)).success) return value;
-  const checked = await check(schema, value, reading.sourceOf(path));
-  if (checked === undefined)
-    report(path, `${wordsOf(schema)}${value === undefined ? '; it is missing' : ''}`);
-  return checked;
-}
-
-/** Returns the value that a field accepts: as it is, a number as its source text, or a text of digits as a number. */
-async function check(schema: Kind['declared']['shape'][string], value: unknown, source: string | undefined) {
   const parsed = await schema.safeParseAsync(value);
   if (parsed.success) return parsed.data;
+  // It may take a number as its source text, or a text of digits as a number.
   const isDigits = typeof value === 'string' && /^\d{1,15}$/.test(value);
   const digits = isDigits ? Number(value) : undefined;
-  return (await schema.safeParseAsync(typeof value === 'number' ? source : digits)).data;
+  const other = typeof value === 'number' ? reading.sourceOf(path) : digits;
+  const { data } = await schema.safeParseAsync(other);
+  if (data === undefined) report(path, `${wordsOf(schema)}${value === undefined ? '; it is missing' : ''}`);
+  return data;
 }
 
 /** Reads the further fields of a record, which are sent unchanged. */
@@ -124,17 +120,14 @@ function readExtra(given: unknown, path: Path, reading: Reading): Declared {
     const place = [...path, field];
     // `{ password: one, two }` turns the end of a password into a field: no message may name it.
     const isBare = value === null && !reading.sourceOf(place);
-    if (isBare || !isFurther(kind, field)) return [field, report(place, FURTHER_FIELDS, path)];
+    const isTaken = Object.hasOwn(kind.declared.shape, field) || SET_BY_SERVICE.includes(field);
+    if (isBare || isTaken || !EXTRA_NAME.test(field)) return [field, report(place, FURTHER_FIELDS, path)];
     return [field, readFurther(field, value, place, reading)];
   });
   return Object.fromEntries(fields);
 }
 
 const FURTHER_FIELDS = `further fields, each with a value: not those of every such record, nor ${SET_BY_SERVICE.join(', ')}, which the service sets; their names have letters, digits, dashes and underscores; ${QUOTE_TEXTS}`;
-
-function isFurther({ declared }: Kind, field: string): boolean {
-  return EXTRA_NAME.test(field) && !Object.hasOwn(declared.shape, field) && !SET_BY_SERVICE.includes(field);
-}
 
 /** Reads the value of a further field. It is secret if it contains a variable or if the field's name suggests it. */
 function readFurther(field: string, given: unknown, path: Path, reading: Reading): DeclaredValue | undefined {

@@ -35,6 +35,8 @@ export function proseOf(measure: Measure) {
  * references; a zero-width space breaks what GitHub would link (URLs, e-mail addresses, `@name`, `#123`, `GH-123`).
  */
 export function escapeMarkdown(text: string): string {
+  const toReferences = (found: string): string =>
+    Array.from(found, (character) => `&#${character.codePointAt(0)};`).join('');
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
@@ -75,8 +77,4 @@ export function paragraphs(parts: readonly string[]): string {
 export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => '---'), ...rows];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-function toReferences(text: string): string {
-  return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join('');
 }

@@ -10,7 +10,7 @@ import { planTarget } from './run-target.ts';
 
 /** Plans all targets and servers, and compares that with `plan-hash`, if it is given. Returns why nothing must be written. */
 export async function approveAll(rollout: Rollout): Promise<Failure | undefined> {
-  const { list, step, targets, isDryRun } = rollout;
+  const { list, step, targets, isDryRun, note } = rollout;
   const { planHash, maxParallel } = list;
   if (planHash === undefined || targets.length === 0 || isDryRun) return undefined;
   const servers = [...new Set(targets.map(({ ofServer }) => ofServer))];
@@ -32,11 +32,6 @@ export async function approveAll(rollout: Rollout): Promise<Failure | undefined>
       planned.set(row, { ...row.end, ...endOfRun(run), failure: undefined });
     });
   });
-  return noteRefusal(planned, planHash, rollout);
-}
-
-function noteRefusal(planned: ReadonlyMap<Row, TargetEnd>, planHash: string, rollout: Rollout) {
-  const { targets, note, step } = rollout;
   const ends = [...planned.values()];
   const interruption = interruptionOf(step.signal);
   const isPlanned = ends.every(({ failure }) => failure === undefined);

@@ -88,7 +88,8 @@ function createList(reader: Reader, server: number) {
     if (!isUseless && !isCompared && shown !== undefined) {
       const itself = await reader.read(getSite, { server, site: shown.id }, { attempts: 1 });
       isCompared = true;
-      isUseless = !showSame(itself, shown);
+      const at = itself.last_deploy_at ?? null;
+      isUseless = at !== (shown.last_deploy_at ?? null) || itself.status !== shown.status;
     }
     return isUseless ? undefined : new Map(sites.map((site) => [site.id, site]));
   }
@@ -110,8 +111,4 @@ function createList(reader: Reader, server: number) {
       });
     },
   };
-}
-
-function showSame(one: Site, other: Site): boolean {
-  return (one.last_deploy_at ?? null) === (other.last_deploy_at ?? null) && one.status === other.status;
 }

@@ -3,13 +3,6 @@ import type { Facts } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 
-/** A request that must not be sent twice. */
-interface SentOnce {
-  readonly operation: Traits;
-  /** The time of sending, as in `2026-11-21 05:06:07 UTC`. */
-  readonly at: string;
-}
-
 /** How far the run of a target has come, as the post step tells of it. */
 export interface Progress {
   readonly inputs: Named & { readonly dryRun: boolean; readonly operations: readonly Traits[] };
@@ -24,8 +17,8 @@ export interface Progress {
   }[];
   /** True once the operation that has not ended has begun to write. */
   isWriting: boolean;
-  /** Those of the operations that have not ended, and of work that goes on. */
-  sent: readonly SentOnce[];
+  /** The requests that must not be sent twice, of operations that have not ended, and of work that goes on. `at`: the time, as a text. */
+  sent: readonly { readonly operation: Traits; readonly at: string }[];
   /** Set once restoring has begun: the input that asks for it, or `PUTTING_BACK`. */
   restoring?: string;
 }

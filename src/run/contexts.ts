@@ -148,7 +148,6 @@ export function createPorts(
 /** The run of a target that was found: what it works with, and how far it has come. It changes in place, so that nothing is lost when an operation throws. */
 export interface Run extends Ports, Progress {
   readonly inputs: Inputs;
-  readonly redact: Ports['redact'];
   /** The server and the site as they were found. */
   readonly found: Facts;
   facts: Facts;
@@ -190,9 +189,7 @@ export function beginRun(ports: Ports, found: Facts, approved?: Run['approved'])
   return run;
 }
 
-export interface ReplacedText extends Replaced {
-  readonly by: OperationRun;
-}
+export type ReplacedText = Replaced & { readonly by: OperationRun };
 
 /** The end of a run that has come so far. `failure`: why it did not succeed. */
 export function endOfRun(run: Run, failure = run.failure): RunEnd {

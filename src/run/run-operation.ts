@@ -1,4 +1,3 @@
-import type { Writer } from '../api/client.ts';
 import { inDoubt, type OperationError, PlanAgain } from '../core/errors.ts';
 import { type Log, QUIET } from '../core/log.ts';
 import type { Applying, Plan, Planning, PreparedOperation } from '../operations/operation.ts';
@@ -153,27 +152,23 @@ export async function applyChanges(own: OperationRun): Promise<OperationOutcome>
 }
 
 function applyingOf(own: OperationRun, lost: OperationError | undefined): Applying {
-  const { run, effects } = own;
+  const { run, operation, effects } = own;
   return {
     ...run,
     ...planningOf(run, run.console, own.approved),
     lost,
-    writer: writerOf(own),
+    writer: {
+      // Before each write, what a killed process would leave is saved.
+      async write(endpoint, parameters, body) {
+        if (noteWrite(run, operation, endpoint.retry === 'once', run.epochMs())) run.save(aftermathOf(run));
+        const effect = await run.writer.write(endpoint, parameters, body);
+        if (effect.state !== 'not-done') effects.add(effect.state);
+        return effect;
+      },
+    },
     tookEffect() {
       effects.add('done');
     },
     endChecksBy: () => endChecksBy(own),
-  };
-}
-
-/** Before each write, what a killed process would leave is saved. */
-function writerOf({ run, operation, effects }: OperationRun): Writer {
-  return {
-    async write(endpoint, parameters, body) {
-      if (noteWrite(run, operation, endpoint.retry === 'once', run.epochMs())) run.save(aftermathOf(run));
-      const effect = await run.writer.write(endpoint, parameters, body);
-      if (effect.state !== 'not-done') effects.add(effect.state);
-      return effect;
-    },
   };
 }
