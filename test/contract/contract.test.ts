@@ -250,27 +250,27 @@ describe('a list in pages', () => {
     expect(await idsIn(page(2, 1))).toBeUndefined();
   });
 
-  test('is not read if it has more than a hundred pages', async () => {
-    const message = 'cannot be read completely: it has more than 100 pages';
-    await expect(idsIn(page(101, 1))).rejects.toThrow(message);
-    expect(seen).toHaveLength(1);
+  const uncounted = { data: [{ id: 1 }] };
+  const first = { ...uncounted, meta: { last_page: 2, current_page: 1 } };
+  const counted = (total: number, ...ids: number[]) => ({
+    ...page(2, ...ids),
+    meta: { last_page: 2, total },
   });
+  const unread = 'cannot be read completely: ';
 
-  test('is refused if it does not say how many pages it has, or shows a wrong page', async () => {
-    const { meta, ...uncounted } = page(2, 1);
-    await expect(idsIn(uncounted)).rejects.toThrow('cannot be read completely');
-    const first = { data: [{ id: 1 }], meta: { last_page: 2, current_page: 1 } };
-    await expect(idsIn(first, first)).rejects.toThrow('page 1 came instead of page 2');
-    const short = { data: [{ id: 1 }], meta: { total: 2 } };
-    await expect(idsIn(short)).rejects.toThrow('its pages show 1 of 2 items');
-  });
-
-  test('is refused when others delete from it, as records that move to an earlier page are missed', async () => {
-    const counted = (total: number, ...ids: number[]) => ({
-      ...page(2, ...ids),
-      meta: { last_page: 2, total },
-    });
-    const message = 'cannot be read completely: its pages show 3 of 4 items';
-    await expect(idsIn(counted(4, 1, 2), counted(3, 4))).rejects.toThrow(message);
+  test.each<[string, string, unknown[]]>([
+    ['it has more than a hundred pages', `${unread}it has more than 100 pages`, [page(101, 1)]],
+    [
+      'it does not say how many pages it has',
+      'cannot be read completely',
+      [{ ...page(2, 1), meta: undefined }],
+    ],
+    ['it shows a wrong page', 'page 1 came instead of page 2', [first, first]],
+    ['it shows less than it counts', 'its pages show 1 of 2 items', [{ ...uncounted, meta: { total: 2 } }]],
+    // Records that move to an earlier page are missed.
+    ['others delete from it', `${unread}its pages show 3 of 4 items`, [counted(4, 1, 2), counted(3, 4)]],
+  ])('is refused when %s', async (_, message, pages) => {
+    await expect(idsIn(...pages)).rejects.toThrow(message);
+    expect(seen).toHaveLength(pages.length);
   });
 });
