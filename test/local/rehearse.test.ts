@@ -163,7 +163,6 @@ describe('the event of a rehearsal', () => {
     ],
     ['{ push: { branches-ignore: ["feat/[abc]a+rt"] } }', [], [/branches-ignore is/]],
     ['{ push: { tags: ["v*"] } }', [], [/on\.push\.tags is v\*, and there is no on\.push\.branches/]],
-    ['{ push: { paths: ["public/**"] } }', [], [/^the paths of on\.push are not looked at/]],
     ['{ pull_request: { branches: main } }', [], []],
     [
       'pull_request',
@@ -202,15 +201,14 @@ describe('a rehearsal', () => {
   const PLACE = { sandbox: { url: 'http://127.0.0.1:1', token: 't' }, repository: '/r.git' };
 
   test('replaces the service, and everything that would reach the real site', () => {
+    const kept = { operations: 'deploy', timeout: '9m', 'repository-provider': 'custom' };
     const { inputs, notes, unchecked } = standIn(
       {
         'base-url': 'https://panel.example.com',
         'api-token': 'real',
         server: 'production',
         site: '42',
-        operations: 'deploy',
-        timeout: '9m',
-        'repository-provider': 'custom',
+        ...kept,
         repository: 'https://git.example/a.git',
         'health-check-url': 'https://a.example/up?key=7',
         'verify-command': 'true',
@@ -228,9 +226,7 @@ describe('a rehearsal', () => {
       'api-token': 't',
       server: 'web-1',
       site: 'site-42.example',
-      operations: 'deploy',
-      timeout: '9m',
-      'repository-provider': 'custom',
+      ...kept,
       repository: '/r.git',
       'chat-a-webhook-url': 'http://127.0.0.1:1/nobody',
       'health-check-url': 'http://site-42.example.localhost:1/up?key=7',
