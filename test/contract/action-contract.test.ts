@@ -9,10 +9,8 @@ import { readTargets } from '../../src/targets/form.ts';
 import { declarations, type Inputs } from '../../src/targets/inputs.ts';
 import { differences } from '../support/differences.ts';
 import { formWith } from '../support/forms.ts';
-import { read, root } from '../support/pages.ts';
+import { pages, read, root, textsOn } from '../support/pages.ts';
 import { outputsOf } from '../support/reports.ts';
-
-const pages = globSync(['README.md', '{docs,sandbox}/*.md'], { cwd: root }).sort();
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -71,9 +69,7 @@ const workflow = z.object({ jobs: z.record(z.string(), job) });
 /** Everything that people can copy: the examples, the reusable workflow, and the YAML of the pages. */
 const copied = [
   ...globSync(['examples/*.yml', '.github/workflows/deploy.yml'], { cwd: root }).map(read),
-  ...pages.flatMap((page) =>
-    [...read(page).matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text = '']) => text),
-  ),
+  ...pages.flatMap((page) => textsOn(page, 'yaml')),
 ];
 
 /** The steps of a workflow, or of a list of steps, and the jobs that call a workflow. */

@@ -2,14 +2,8 @@ import { type Endpoint as Definition, groups, isEndpoint } from '../../src/api/g
 import { type Kind, kinds } from '../../src/records/kinds.ts';
 
 /** Calls that the document does not have. */
-const FURTHER = [
-  'getLogEntry',
-  'getRepository',
-  'getCertificates',
-  'getDeployments',
-  'getDeployment',
-  'getDeploymentLog',
-];
+const FURTHER =
+  'getLogEntry getRepository getCertificates getDeployments getDeployment getDeploymentLog'.split(' ');
 
 /** An endpoint of the client: the name of its export, for a kind a name of the same form, as in `postCrontab`. */
 export interface Endpoint {
@@ -29,14 +23,10 @@ export const endpoints: readonly Endpoint[] = [
 
 function ofKind({ singular, removable, endpoints: { list, create, show, remove } }: Kind): Endpoint[] {
   const name = singular.replaceAll(/(?:^| )(\w)/g, (_, initial: string) => initial.toUpperCase());
-  return [
+  const ofList = [
     { name: `get${name}s`, definition: list },
     { name: `post${name}`, definition: create },
-    ...(removable === false
-      ? []
-      : [
-          { name: `get${name}`, definition: show },
-          { name: `delete${name}`, definition: remove },
-        ]),
   ];
+  if (removable === false) return ofList;
+  return [...ofList, { name: `get${name}`, definition: show }, { name: `delete${name}`, definition: remove }];
 }

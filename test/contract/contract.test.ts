@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { listen } from '../../harness/listen.ts';
 import { createTestClient } from '../../harness/test-client.ts';
-import type { Client } from '../../src/api/client.ts';
 import { anyAnswer } from '../../src/api/endpoint.ts';
 import { readAllOrNull } from '../../src/api/pages.ts';
 import { getServerLogs } from '../../src/api/sites.ts';
@@ -19,22 +18,17 @@ const IDS = { server: 1, site: 2, certificate: 3, record: 4 };
 let answer: unknown;
 /** The requests that it got. */
 const seen: { method?: string; url?: string; headers: IncomingHttpHeaders; body: string }[] = [];
-const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
+const server = createServer(async (request, response) => {
   const { method = '', url = '', headers } = request;
   seen.push({ method, url, headers, body: (await request.toArray()).join('') });
   const shown = typeof answer === 'function' ? answer(url) : answer;
   response.setHeader('content-type', 'application/json').end(JSON.stringify(shown));
 });
-let client: Client;
-
-beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  client = createTestClient(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/prefix`);
-});
+const listening = await listen(server);
+const client = createTestClient(`${listening.url}/prefix`);
 afterAll(async () => {
   await client.close();
-  server.close();
+  await listening.stop();
 });
 
 /** Sends the call of that name. */
@@ -103,31 +97,17 @@ describe('the client', () => {
     const body = exampleOf(fields);
     answer = aboutItsPath(endpoint.definition, exampleAnswer(shape));
     expect(await call(endpoint.name, body)).toEqual(expectedOf(endpoint, shape, answer));
-    const filled = Object.entries(IDS).reduce(
-      (unfilled, [name, id]) => unfilled.replace(`{${name}}`, String(id)),
-      path,
-    );
+    const ids = new Map(Object.entries(IDS));
+    const url = `/prefix${path.replace(/\{(\w+)\}/g, (_, name) => String(ids.get(name)))}`;
+    const json = 'application/json';
+    const headers = { authorization: 'Bearer sandbox-test-token', 'content-type': json, accept: json };
     const sent = seen.at(-1);
-    expect(sent).toMatchObject({
-      method,
-      url: `/prefix${filled}`,
-      headers: {
-        authorization: 'Bearer sandbox-test-token',
-        'content-type': 'application/json',
-        accept: 'application/json',
-      },
-    });
+    expect(sent).toMatchObject({ method, url, headers });
     expect(sent?.body ? JSON.parse(sent.body) : undefined).toEqual(body);
   });
 
-  const scripts = [
-    { deploy_script: 'x' },
-    { data: { deploy_script: 'x' } },
-    { data: 'x' },
-    { content: 'x' },
-    'x',
-  ];
   const contents = [{ content: 'x' }, { data: 'x' }, { data: { content: 'x' } }, 'x'];
+  const scripts = [{ deploy_script: 'x' }, { data: { deploy_script: 'x' } }, ...contents.slice(0, 2), 'x'];
   const idOnly = [{ id: 3 }, { data: { id: '3', active: 'yes', status: 1, expires_at: null } }];
   const none = [null, { data: null }];
 
@@ -250,27 +230,27 @@ describe('a list in pages', () => {
     expect(await idsIn(page(2, 1))).toBeUndefined();
   });
 
-  test('is not read if it has more than a hundred pages', async () => {
-    const message = 'cannot be read completely: it has more than 100 pages';
-    await expect(idsIn(page(101, 1))).rejects.toThrow(message);
-    expect(seen).toHaveLength(1);
+  const uncounted = { data: [{ id: 1 }] };
+  const first = { ...uncounted, meta: { last_page: 2, current_page: 1 } };
+  const counted = (total: number, ...ids: number[]) => ({
+    ...page(2, ...ids),
+    meta: { last_page: 2, total },
   });
+  const unread = 'cannot be read completely: ';
 
-  test('is refused if it does not say how many pages it has, or shows a wrong page', async () => {
-    const { meta, ...uncounted } = page(2, 1);
-    await expect(idsIn(uncounted)).rejects.toThrow('cannot be read completely');
-    const first = { data: [{ id: 1 }], meta: { last_page: 2, current_page: 1 } };
-    await expect(idsIn(first, first)).rejects.toThrow('page 1 came instead of page 2');
-    const short = { data: [{ id: 1 }], meta: { total: 2 } };
-    await expect(idsIn(short)).rejects.toThrow('its pages show 1 of 2 items');
-  });
-
-  test('is refused when others delete from it, as records that move to an earlier page are missed', async () => {
-    const counted = (total: number, ...ids: number[]) => ({
-      ...page(2, ...ids),
-      meta: { last_page: 2, total },
-    });
-    const message = 'cannot be read completely: its pages show 3 of 4 items';
-    await expect(idsIn(counted(4, 1, 2), counted(3, 4))).rejects.toThrow(message);
+  test.each<[string, string, unknown[]]>([
+    ['it has more than a hundred pages', `${unread}it has more than 100 pages`, [page(101, 1)]],
+    [
+      'it does not say how many pages it has',
+      'cannot be read completely',
+      [{ ...page(2, 1), meta: undefined }],
+    ],
+    ['it shows a wrong page', 'page 1 came instead of page 2', [first, first]],
+    ['it shows less than it counts', 'its pages show 1 of 2 items', [{ ...uncounted, meta: { total: 2 } }]],
+    // Records that move to an earlier page are missed.
+    ['others delete from it', `${unread}its pages show 3 of 4 items`, [counted(4, 1, 2), counted(3, 4)]],
+  ])('is refused when %s', async (_, message, pages) => {
+    await expect(idsIn(...pages)).rejects.toThrow(message);
+    expect(seen).toHaveLength(pages.length);
   });
 });

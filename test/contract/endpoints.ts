@@ -1,14 +1,7 @@
 import { CALLS } from './document.ts';
 import { type DocumentedKind, KINDS, recordOf } from './document-kinds.ts';
-import {
-  type Body,
-  type BodyField,
-  type Endpoint,
-  type Fields,
-  LINKS,
-  META,
-  type Shape,
-} from './resources.ts';
+import type { Body, BodyField, Endpoint, Fields, Shape } from './resources.ts';
+import { LINKS, META } from './resources.ts';
 
 /** Section 4, whole: every call. */
 export const ENDPOINTS: readonly Endpoint[] = [...CALLS, ...KINDS.flatMap(callsOf)];

@@ -108,12 +108,7 @@ describe.each<[string, Takes, good: readonly string[], bad: readonly string[]]>(
       '[7, a.example, web-2/*.example]',
       '[{ server: b, site: 7, env-prefix: A_, wait: false, env-remove: [A, B] }]',
     ],
-    [
-      '[{ site: a.example, env-prefx: A_ }]',
-      '[{ site: a.example, api-token: x }]',
-      '[{ site: a, dry-run: true }]',
-      '{}',
-    ],
+    ['[{ site: a, env-prefx: A_ }]', '[{ site: a, api-token: x }]', '[{ site: a, dry-run: true }]', '{}'],
   ],
   [
     'vocabulary',

@@ -36,13 +36,8 @@ interface Operation {
   readonly responses: { readonly 200: Body };
 }
 
-interface Path {
-  readonly parameters?: Operation['parameters'];
-  readonly get?: Operation;
-  readonly post?: Operation;
-  readonly patch?: Operation;
-  readonly delete?: Operation;
-}
+type Path = Pick<Operation, 'parameters'> &
+  Readonly<Partial<Record<'get' | 'post' | 'patch' | 'delete', Operation>>>;
 
 /** The parts of it that the tests read. */
 export const described: {

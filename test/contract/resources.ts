@@ -7,97 +7,55 @@ export type FieldType = Nullable | `${Nullable} or null` | 'number' | 'boolean';
 /** Types by name; a record within a record has fields of its own. */
 export type Fields = { readonly [name: string]: FieldType | Fields };
 
+/** Fields in the document's order, each with its type: `id integer, name string`. */
+function fieldsOf(text: string): Fields {
+  const isType = (type: string): type is FieldType =>
+    /^(integer|string|timestamp|number|boolean)( or null)?$/.test(type);
+  const fields = text.split(/,\s+/).map((field): [string, FieldType] => {
+    const [, name = '', type = ''] = /^(\w+) (.*)$/.exec(field) ?? [];
+    if (!isType(type)) throw new Error(`not a field: ${field}`);
+    return [name, type];
+  });
+  return Object.fromEntries(fields);
+}
+
 /** Section 2, Server. */
-export const SERVER: Fields = {
-  id: 'integer',
-  name: 'string',
-  ip_address: 'string',
-  php_version: 'number',
-  sqldb_version: 'number',
-  sites_count: 'integer',
-  status: 'string',
-  created_at: 'timestamp',
-};
+export const SERVER =
+  fieldsOf(`id integer, name string, ip_address string, php_version number, sqldb_version number,
+  sites_count integer, status string, created_at timestamp`);
 
 /** Section 2, Site (summary shape). */
-export const SITE: Fields = {
-  id: 'integer',
-  domain: 'string',
-  web_directory: 'string',
-  blogapp: 'boolean',
-  webframework: 'boolean',
-  project_root: 'string',
-  last_deploy_at: 'timestamp or null',
-  created_at: 'timestamp',
-};
+export const SITE =
+  fieldsOf(`id integer, domain string, web_directory string, blogapp boolean, webframework boolean,
+  project_root string, last_deploy_at timestamp or null, created_at timestamp`);
 
 /** Section 2: what the repository install answer adds under `repository`. */
-export const REPOSITORY: Fields = { branch: 'string', user: 'string', provider: 'string' };
+export const REPOSITORY = fieldsOf('branch string, user string, provider string');
 
 /** Section 2, Log entry. */
-export const LOG_ENTRY: Fields = {
-  description: 'string',
-  content: 'string',
-  site_id: 'integer or null',
-  server_id: 'integer',
-  created_at: 'timestamp',
-};
+export const LOG_ENTRY =
+  fieldsOf(`description string, content string, site_id integer or null, server_id integer,
+  created_at timestamp`);
 
 /** Section 2, Site (extended shape). */
 export const EXTENDED_SITE: Fields = {
-  id: 'integer',
-  server_id: 'integer',
-  domain: 'string',
-  deploy_script: 'boolean',
-  web_directory: 'string',
-  project_type: 'string or null',
-  project_root: 'string',
-  last_deploy_at: 'timestamp or null',
-  system_user: 'string or null',
-  php_version: 'number',
-  health_url: 'string or null',
-  notification_urls: { chat_a: 'string or null', chat_b: 'string or null', webhook: 'string or null' },
-  has_repository: 'boolean',
-  created_at: 'timestamp',
+  ...fieldsOf(`id integer, server_id integer, domain string, deploy_script boolean, web_directory string,
+    project_type string or null, project_root string, last_deploy_at timestamp or null, system_user string or null,
+    php_version number, health_url string or null, has_repository boolean, created_at timestamp`),
+  notification_urls: fieldsOf('chat_a string or null, chat_b string or null, webhook string or null'),
 };
 
 /** Section 2, Certificate. */
-export const CERTIFICATE: Fields = {
-  id: 'integer',
-  status: 'string',
-  domain: 'string',
-  type: 'string',
-  active: 'boolean',
-  site_id: 'integer',
-  server_id: 'integer',
-  expires_at: 'timestamp',
-  created_at: 'timestamp',
-};
+export const CERTIFICATE = fieldsOf(`id integer, status string, domain string, type string, active boolean,
+  site_id integer, server_id integer, expires_at timestamp, created_at timestamp`);
 
 /** Section 2, Auth user. */
-export const AUTH_USER: Fields = {
-  id: 'integer',
-  name: 'string',
-  path: 'string or null',
-  created_at: 'timestamp',
-};
+export const AUTH_USER = fieldsOf('id integer, name string, path string or null, created_at timestamp');
 
 /** Section 2, Pagination envelope, beside its `data`. A page past the end has no `from` and `to`: not shown. */
-export const LINKS: Fields = {
-  first: 'string',
-  last: 'string',
-  prev: 'string or null',
-  next: 'string or null',
-};
-export const META: Fields = {
-  current_page: 'integer',
-  from: 'integer or null',
-  last_page: 'integer',
-  path: 'string',
-  per_page: 'integer',
-  to: 'integer or null',
-  total: 'integer',
-};
+export const LINKS = fieldsOf('first string, last string, prev string or null, next string or null');
+export const META = fieldsOf(`current_page integer, from integer or null, last_page integer, path string,
+  per_page integer, to integer or null, total integer`);
 
 /** The way in which an answer wraps its contents (section 2, and section 4, column Response). */
 export type Shape =

@@ -85,17 +85,10 @@ describe('a run', () => {
   });
 });
 
+const REFUSAL = 'needs Node 24 or later, and this is Node 20\\.20\\.2';
 test.each([
-  [
-    'the action',
-    'main',
-    /^::error::This action needs Node 24 or later, and this is Node 20\.20\.2, so nothing .*\n$/,
-  ],
-  [
-    'the command',
-    'cli',
-    /^site-deploy needs Node 24 or later, and this is Node 20\.20\.2\. Nothing .*\n.*\.bin\/node\.\n$/,
-  ],
+  ['the action', 'main', RegExp(`^::error::This action ${REFUSAL}, so nothing .*\\n$`)],
+  ['the command', 'cli', RegExp(`^site-deploy ${REFUSAL}\\. Nothing .*\\n.*\\.bin/node\\.\\n$`)],
   ['the post step', 'post', /^$/],
 ])(
   'an older Node is refused by %s in its own words, before anything else is opened',

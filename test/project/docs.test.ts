@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import { OUTCOME_OF } from '../../src/core/outcomes.ts';
 import { pages, read, root, textsOn } from '../support/pages.ts';
@@ -60,10 +59,33 @@ jobs:
       - run: echo \${{ steps.deploy.outputs.commit }} \${{ steps.deplyo.outcome }} \${{ needs.calls.outputs.commit }}
 `;
 
-test('npm run lint:workflows names the line of each kind of mistake', () => {
-  const unknown = 'on: push\njobs: { a: { runs-on: x, steps: [{ run: "${{ nope.it }}" }] } }\n';
-  const { status, found } = lint({ refused: REFUSED, unknown, wrong: WRONG });
+test('npm run lint:workflows names the line of each mistake, and takes steps in the background', () => {
+  const ours =
+    'uses: $/.github/actions/site-deploy, with: { base-url: x, api-token: y, server: a, sight: b }';
+  const steps = `      - { id: server, run: npm start, background: true }
+      - wait: server
+      - { id: deploy, ${ours} }
+      - wait-all:
+      - cancel: server
+      - run: echo \${{ steps.deploy.outputs.nope }}
+`;
+  const job = `jobs:\n  a:\n    runs-on: ubuntu-latest\n    timeout-minutes: 5\n    steps:\n${steps}`;
+  const { status, found } = lint({
+    background: `on: push\n${job}`,
+    refused: REFUSED,
+    shifted: `on: push\n${job} b: {}\n`,
+    stray: `on: [*push]\n${job}`,
+    unknown: 'on: push\njobs: { a: { runs-on: x, steps: [{ run: "${{ nope.it }}" }] } }\n',
+    wrong: WRONG,
+  });
   expect(status).toBe(1);
+  const ofFile = (name: string) => found.filter((line) => line.startsWith(`${name}.yml:`));
+  expect(ofFile('background')).toEqual([
+    'background.yml:9: the action has no input sight',
+    'background.yml:12: steps.deploy has no output nope',
+  ]);
+  expect(ofFile('shifted')).toEqual([expect.stringMatching(/^shifted\.yml:13: /)]);
+  expect(ofFile('stray')).toEqual(['stray.yml:1: quote a text that begins with *']);
   expect(found).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^refused\.yml:4: Input site is required/),
@@ -79,31 +101,6 @@ test('npm run lint:workflows names the line of each kind of mistake', () => {
       'wrong.yml:18: Context access might be invalid: deplyo',
     ]),
   );
-});
-
-test('npm run lint:workflows takes steps in the background, and names the line of what is no YAML', () => {
-  const ours =
-    'uses: $/.github/actions/site-deploy, with: { base-url: x, api-token: y, server: a, sight: b }';
-  const steps = `      - { id: server, run: npm start, background: true }
-      - wait: server
-      - { id: deploy, ${ours} }
-      - wait-all:
-      - cancel: server
-      - run: echo \${{ steps.deploy.outputs.nope }}
-`;
-  const job = `jobs:\n  a:\n    runs-on: ubuntu-latest\n    timeout-minutes: 5\n    steps:\n${steps}`;
-  const texts = {
-    background: `on: push\n${job}`,
-    shifted: `on: push\n${job} b: {}\n`,
-    stray: `on: [*push]\n${job}`,
-  };
-  const { found } = lint(texts);
-  expect(found.filter((line) => /^[a-z]+\.yml:/.test(line))).toEqual([
-    'background.yml:9: the action has no input sight',
-    'background.yml:12: steps.deploy has no output nope',
-    expect.stringMatching(/^shifted\.yml:13: /),
-    'stray.yml:1: quote a text that begins with *',
-  ]);
 });
 
 describe('the pages', () => {
@@ -131,11 +128,6 @@ describe('the pages', () => {
     });
     expect(missing).toEqual([]);
   });
-});
-
-test('YAML in the pages parses', () => {
-  const blocks = pages.flatMap((page) => textsOn(page, 'yaml'));
-  expect(blocks.filter((text) => parseDocument(text).errors.length > 0)).toEqual([]);
 });
 
 test('the diffs in CONTRIBUTING.md apply and type-check, and npm run docs writes the rest', () => {

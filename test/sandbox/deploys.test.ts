@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
+import { listen } from '../../harness/listen.ts';
 import { ENDLESS, openShop, pick, timestamp, until } from '../support/sandbox-client.ts';
 
 const bin = join(import.meta.dirname, '../../node_modules/.bin');
@@ -99,13 +99,7 @@ describe('a deploy', () => {
   });
 
   test('gives its script a clean environment, with the programs of the user, not of this project', async () => {
-    const { id, path } = await box.installedSite(`set -e
-env
-command -v node
-echo "console.log(typeof require('node:path').join, typeof module.exports)" > build.js
-node build.js
-node -e 'require.resolve("zod")' 2>&1 | grep -o "Cannot find module 'zod'"
-echo end`);
+    const { id, path } = await box.installedSite('env; command -v node');
     const log = (await box.deploy(path)).split('\n');
     expect(log.join()).not.toContain(box.sandbox.token);
     const names = log.flatMap((line) => /^[A-Za-z_]+(?==)/.exec(line) ?? []);
@@ -114,13 +108,7 @@ echo end`);
     expect(log).toEqual(
       expect.arrayContaining([`SITE_FOLDER=${await box.folderOf(id)}`, 'SITE_BRANCH=main']),
     );
-    expect(log.slice(-5)).toEqual([
-      expect.stringMatching(/^(?!.*node_modules)\/.*node$/),
-      'function object',
-      "Cannot find module 'zod'",
-      'end',
-      '',
-    ]);
+    expect(log.at(-2)).toMatch(/^(?!.*node_modules)\/.*node$/);
   });
 
   test('finds no git repository above its site, not even around the data folder', async () => {
@@ -146,21 +134,20 @@ echo end`);
 describe('a notification', () => {
   test('is sent once to each URL after a deploy; failures are logged without the URL', async () => {
     const posts = new Set<unknown>();
-    await using receiver = createServer(async (incoming, response) => {
-      const { url, method, headers } = incoming;
-      const { authorization, 'content-type': type } = headers;
-      const body: unknown = JSON.parse((await incoming.toArray()).join(''));
-      posts.add({ url, method, type, authorization, body });
-      if (url === '/moved') response.writeHead(307, { location: '/followed' });
-      response.end('x'.repeat(100_000));
-    });
-    await once(receiver.listen(0, '127.0.0.1'), 'listening');
-    const address = receiver.address();
-    const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    await using receiver = await listen(
+      createServer(async (incoming, response) => {
+        const { url, method, headers } = incoming;
+        const { authorization, 'content-type': type } = headers;
+        const body: unknown = JSON.parse((await incoming.toArray()).join(''));
+        posts.add({ url, method, type, authorization, body });
+        if (url === '/moved') response.writeHead(307, { location: '/followed' });
+        response.end('x'.repeat(100_000));
+      }),
+    );
     const { id, path, domain } = await box.installedSite('exit 1');
     await box.data('PATCH', `${path}/notifications`, {
-      chat_a_webhook_url: `${base}/chat?key=1`,
-      chat_b_webhook_url: `${base}/moved`,
+      chat_a_webhook_url: `${receiver.url}/chat?key=1`,
+      chat_b_webhook_url: `${receiver.url}/moved`,
       deploy_webhook_url: 'http://127.0.0.1:1/secret',
     });
     await box.deploy(path);
@@ -181,7 +168,6 @@ describe('a notification', () => {
     const post = { method: 'POST', type: 'application/json', authorization: undefined, body };
     const urls = ['/chat?key=1', '/moved'];
     expect(posts).toEqual(new Set(urls.map((url) => ({ url, ...post }))));
-    receiver.closeAllConnections();
   });
 
   test('holds up neither the next deploy nor the end of the sandbox when nobody answers', async () => {

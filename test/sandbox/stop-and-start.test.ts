@@ -31,11 +31,9 @@ describe('a sandbox that starts again', () => {
   );
 
   test('undoes what a killed sandbox has left half done, and nothing else', async () => {
-    const [installing, removing, whole] = [
-      await box.installedSite(''),
-      await box.installedSite(''),
-      await box.installedSite(''),
-    ];
+    const installing = await box.installedSite('');
+    const removing = await box.installedSite('');
+    const whole = await box.installedSite('');
     const plain = await box.newSite({ web_directory: '/' });
     await writeFile(join(await box.folderOf(plain.id), 'by-hand.html'), 'mine\n');
     const folders = await box.namesIn('sites');
@@ -51,11 +49,8 @@ describe('a sandbox that starts again', () => {
 
     await box.restart('stop');
     const env = async ({ path }: { path: string }) => (await box.api('GET', `${path}/env`)).body;
-    expect(await Promise.all([installing, removing, whole].map(env))).toEqual([
-      null,
-      null,
-      { content: 'APP_NAME=shop\n' },
-    ]);
+    const kept = { content: 'APP_NAME=shop\n' };
+    expect(await Promise.all([installing, removing, whole].map(env))).toEqual([null, null, kept]);
     expect(await box.filesOf(installing.id)).toEqual([]);
     expect(await box.filesOf(plain.id)).toEqual(['by-hand.html']);
     expect(await box.namesIn('work')).toEqual([]);

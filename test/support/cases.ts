@@ -4,14 +4,8 @@ import type { Effect, Fault } from '../../harness/simulator/faults.ts';
 import { DOCUMENT, type Manners } from '../../harness/simulator/manners.ts';
 import { DEPLOYS_OF_DOCUMENT, type DeployManners } from '../../harness/simulator/shown.ts';
 import type { Meddling } from '../../harness/simulator/simulator.ts';
-import {
-  DOMAIN,
-  type Fields,
-  newSite,
-  type SimulatedRecord,
-  type SimulatedSite,
-  type State,
-} from '../../harness/simulator/state.ts';
+import type { Fields, SimulatedRecord, SimulatedSite, State } from '../../harness/simulator/state.ts';
+import { DOMAIN, newSite } from '../../harness/simulator/state.ts';
 import { framed } from '../../src/script/frame.ts';
 import { courseWith, seldomly, usually, weighing } from './chance.ts';
 
@@ -64,14 +58,8 @@ const CRONTABS = {
 } as const;
 
 /** The same as the simulator takes them. */
-export function mannersOf({
-  course,
-  courses,
-  lastDeployAt,
-  env,
-  crontabs,
-  ...others
-}: StoryManners): Manners {
+export function mannersOf(given: StoryManners): Manners {
+  const { course, courses, lastDeployAt, env, crontabs, ...others } = given;
   return {
     ...DOCUMENT,
     ...others,
@@ -120,33 +108,22 @@ type Choices = Readonly<Record<string, readonly unknown[]>>;
 
 const kindOf = (name: string, list: string, identity: readonly string[], choices: Choices): KindOfRecord => {
   const fields = Object.entries(choices).map(([field, values]) => [field, fc.constantFrom(...values)]);
-  return {
-    name,
-    list,
-    identity,
-    isRemovable: name !== 'daemons',
-    record: fc.record(Object.fromEntries(fields)),
-  };
+  const record = fc.record(Object.fromEntries(fields));
+  return { name, list, identity, isRemovable: name !== 'daemons', record };
 };
 
+const PASSWORD = 'pass-of-the-test';
 export const KINDS: readonly KindOfRecord[] = [
   kindOf('queue-workers', 'sites/{site}/queues', ['connection', 'queue'], {
     ...{ connection: ['redis', 'sqs'], queue: ['default'] },
     ...{ maximum_seconds: [60], sleep: [3], processes: [1, 2] },
   }),
-  kindOf('auth-users', 'sites/{site}/auth-users', ['name'], {
-    name: ['anna', 'bert'],
-    password: ['pass-of-the-test'],
-  }),
+  kindOf('auth-users', 'sites/{site}/auth-users', ['name'], { name: ['anna', 'bert'], password: [PASSWORD] }),
   kindOf('crontabs', 'crontabs', ['user', 'command'], {
-    user: ['www'],
-    command: ['backup', 'clean && tidy'],
-    frequency: ['@daily', '@weekly'],
+    ...{ user: ['www'], command: ['backup', 'clean && tidy'], frequency: ['@daily', '@weekly'] },
   }),
   kindOf('network-rules', 'network-rules', ['name'], {
-    name: ['web', 'ssh'],
-    port: ['80', '443'],
-    type: ['tcp'],
+    ...{ name: ['web', 'ssh'], port: ['80', '443'], type: ['tcp'] },
   }),
   kindOf('daemons', 'daemons', ['command'], { command: ['php a', 'php b'] }),
   kindOf('databases', 'sqldb', ['name'], { name: ['shop', 'blog'], user: ['one', 'two'] }),
@@ -256,14 +233,9 @@ const anyOperations: fc.Arbitrary<string[]> = fc
     return [...first, ...some.filter((name) => !isContrary(name)), ...last];
   });
 
-const BEFORE_DEPLOY = [
-  '',
-  '',
-  'update-deploy-script,',
-  'ensure-repository,update-deploy-script,',
-  'sync-env,',
-];
-const deploying = fc.constantFrom(...BEFORE_DEPLOY).map((before) => `${before}deploy`.split(','));
+const deploying = fc
+  .constantFrom('', '', 'update-deploy-script,', 'ensure-repository,update-deploy-script,', 'sync-env,')
+  .map((before) => `${before}deploy`.split(','));
 
 const declaredLists = fc.record(
   Object.fromEntries(

@@ -1,11 +1,9 @@
 import { HEAD_SHA } from '../../harness/github.ts';
 import type { RunEnd } from '../../src/outcome/end.ts';
-import type { ScriptChange } from '../../src/outcome/facts.ts';
 import type { SafeReport, ScriptDiff } from '../../src/report/safe-report.ts';
-import { compareScript } from '../../src/report/script-diff.ts';
 import { sectionsOf } from '../../src/report/sections.ts';
 import { renderSummary } from '../../src/report/summary.ts';
-import { places, redactor, told } from './reports.ts';
+import { places, told } from './reports.ts';
 
 /** A report as the comment on a pull request shows it. */
 export const renderComment = (report: SafeReport, maxCharacters = 65_536): string =>
@@ -16,5 +14,3 @@ export const commentOf = (run: RunEnd, scriptDiff?: ScriptDiff, maxCharacters?: 
   renderComment(told(run, scriptDiff), maxCharacters);
 
 const ofComment = { ...places, head: HEAD_SHA, env: { ...places.env, GITHUB_RUN_ID: '9876543210' } };
-
-export const diffOf = (script: ScriptChange | undefined) => compareScript(script, redactor);

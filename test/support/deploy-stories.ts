@@ -3,16 +3,8 @@ import { deploymentId } from '../../harness/simulator/deployments.ts';
 import { type Course, isGood, type SimulatedDeploy } from '../../harness/simulator/deploys.ts';
 import { KNOWN_WORDS, LIST_MANNERS, shownId } from '../../harness/simulator/shown.ts';
 import { courseWith, mostly, seldomly, usually, weighing } from './chance.ts';
-import {
-  answerOf,
-  type OtherDeploy,
-  OUR_COMMIT,
-  PLAIN,
-  type Played,
-  type Story,
-  storyOf,
-  THEIR_COMMIT,
-} from './deploy-story.ts';
+import type { OtherDeploy, Played, Story } from './deploy-story.ts';
+import { answerOf, OUR_COMMIT, PLAIN, storyOf, THEIR_COMMIT } from './deploy-story.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -151,14 +143,8 @@ export const alone = (kind: Kind): fc.Arbitrary<Story> =>
   }));
 
 /** A service that shows what it shows at once, and always, and a run with time to look. */
-const AT_ONCE = {
-  trigger: 'answered',
-  lagsMs: [0],
-  faults: [],
-  latencyMs: 0,
-  pollIntervalMs: undefined,
-  timeoutMs: 20 * MINUTE,
-} as const;
+const { trigger, lagsMs, faults, latencyMs, pollIntervalMs, timeoutMs } = PLAIN.document;
+const AT_ONCE = { trigger, lagsMs, faults, latencyMs, pollIntervalMs, timeoutMs };
 
 /** Somebody else deploys before, meanwhile and after, on such a service. */
 export const crowded = (kind: Kind): fc.Arbitrary<Story> =>
@@ -172,12 +158,7 @@ export const crowded = (kind: Kind): fc.Arbitrary<Story> =>
       listOfSites,
       status: { ...status, words: status.words && KNOWN_WORDS, oddEvery: 0, beforeMs: 0, afterMs: 0 },
       log: {
-        ...log,
-        ids: 'up',
-        hasTimes: true,
-        content: 'shown',
-        entryFrom: 'start',
-        delayMs: 0,
+        ...{ ...log, ids: 'up', hasTimes: true, content: 'shown', entryFrom: 'start', delayMs: 0 },
         types: log.isList ? 'shown' : 'none',
       },
       lastDeployAt: lastDeployAt === 'with gaps' ? 'end' : lastDeployAt,

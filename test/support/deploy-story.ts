@@ -4,16 +4,8 @@ import type { Answer } from '../../harness/simulator/api.ts';
 import { deploymentId } from '../../harness/simulator/deployments.ts';
 import { type Course, GOOD, isGood, type SimulatedDeploy } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
-import {
-  DEPLOYS_BY_ID,
-  DEPLOYS_OF_DOCUMENT,
-  DEPLOYS_OF_FAMILY,
-  type DeployManners,
-  type IdManners,
-  type ListManner,
-  type LogManners,
-  type StatusManners,
-} from '../../harness/simulator/shown.ts';
+import type { DeployManners, ListManner } from '../../harness/simulator/shown.ts';
+import { DEPLOYS_BY_ID, DEPLOYS_OF_DOCUMENT, DEPLOYS_OF_FAMILY } from '../../harness/simulator/shown.ts';
 import { openSimulation } from '../../harness/simulator/simulation.ts';
 import type { Simulator } from '../../harness/simulator/simulator.ts';
 import { newSite } from '../../harness/simulator/state.ts';
@@ -90,12 +82,8 @@ export const PLAIN = {
 } as const satisfies Record<string, Story>;
 
 /** A story that differs from a plain one, also in a part of what is nested. */
-export interface Differs extends Partial<Omit<Story, 'status' | 'log' | 'ours' | 'byId'>> {
-  readonly status?: Partial<StatusManners>;
-  readonly log?: Partial<LogManners>;
-  readonly ours?: Partial<Course>;
-  readonly byId?: Partial<IdManners>;
-}
+type Nested = 'status' | 'log' | 'ours' | 'byId';
+export type Differs = Partial<Omit<Story, Nested>> & { readonly [Part in Nested]?: Partial<Story[Part]> };
 
 export function storyOf(service: keyof typeof PLAIN, { status, log, ours, byId, ...rest }: Differs): Story {
   const plain: Story = PLAIN[service];
@@ -122,26 +110,20 @@ interface Asked {
 
 /** Plays one deploy of the action on the service of a story. */
 export async function playStory(story: Story) {
-  const { latencyMs, trigger, isShared } = story;
+  const { latencyMs, trigger, isShared, listOfSites, clockOffMs } = story;
   const prepared = await prepare(inputsOf(story));
   await using simulation = await openSimulation({
     sites: [
       newSite(2, undefined, { script: scriptOf(story.reportedBefore), hasRepository: true }),
       OTHER_SITE,
     ],
-    manners: {
-      deploys: story,
-      listOfSites: story.listOfSites,
-      courseOf: () => ({ ...story.ours, clockOffMs: story.clockOffMs }),
-    },
+    manners: { deploys: story, listOfSites, courseOf: () => ({ ...story.ours, clockOffMs }) },
     latencyMs,
     deadlineMs: prepared.inputs.timeoutMs,
   });
   const { service, seen } = simulation;
   for (const { askedMs, ...course } of story.others)
-    service.later(askedMs, () =>
-      service.meddle({ kind: 'deploy', course: { ...course, clockOffMs: story.clockOffMs } }),
-    );
+    service.later(askedMs, () => service.meddle({ kind: 'deploy', course: { ...course, clockOffMs } }));
   service.later(-1, () => service.meddle({ kind: 'script', script: scriptOf(story.reports) }));
   const asked: (Asked & { answer: string })[] = [];
   const triggeredAtMs: number[] = [];

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeTestFolder } from './test-folder.ts';
+
+const folder = makeTestFolder();
 
 /** The shells of this machine. */
 export const SHELLS = ['sh', 'dash', 'bash', 'busybox'].filter(
@@ -12,25 +14,18 @@ export const SHELLS = ['sh', 'dash', 'bash', 'busybox'].filter(
  * Has a shell load each file in a subshell and print the keys; undefined for a key that is not set. The shell finds no command.
  */
 export function readByShell(shell: string, texts: readonly string[], names: readonly string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'dotenv-'));
-  try {
-    const prints = names.map((name) => `printf '%s\\0' "\${${name}+=}\${${name}-}"`).join('\n');
-    const loads = texts.map((text, index) => {
-      writeFileSync(join(folder, String(index)), text);
-      return `(set -a; . ${join(folder, String(index))}\n${prints})\n`;
-    });
-    const script = join(folder, 'script.sh');
-    writeFileSync(script, ['PATH=/nowhere\n', ...loads].join(''));
-    const options = { maxBuffer: 1 << 26, encoding: 'utf8' } as const;
-    const run = spawnSync(shell, shell === 'busybox' ? ['sh', script] : [script], options);
-    const values = run.stdout
-      .split('\0')
-      .map((value) => (value.startsWith('=') ? value.slice(1) : undefined));
-    const found = texts.map((_, index) => values.slice(index * names.length, (index + 1) * names.length));
-    return { found, errors: run.stderr };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const prints = names.map((name) => `printf '%s\\0' "\${${name}+=}\${${name}-}"`).join('\n');
+  const loads = texts.map((text, index) => {
+    writeFileSync(join(folder, String(index)), text);
+    return `(set -a; . ${join(folder, String(index))}\n${prints})\n`;
+  });
+  const script = join(folder, 'script.sh');
+  writeFileSync(script, ['PATH=/nowhere\n', ...loads].join(''));
+  const options = { maxBuffer: 1 << 26, encoding: 'utf8' } as const;
+  const run = spawnSync(shell, shell === 'busybox' ? ['sh', script] : [script], options);
+  const values = run.stdout.split('\0').map((value) => (value.startsWith('=') ? value.slice(1) : undefined));
+  const found = texts.map((_, index) => values.slice(index * names.length, (index + 1) * names.length));
+  return { found, errors: run.stderr };
 }
 
 const PHP = `

@@ -55,14 +55,8 @@ type Inputs = ActionOptions['inputs'];
 type Options = Omit<ActionOptions, 'inputs'> & { readonly at?: At | undefined };
 
 /** A simulation of one site on which a deploy fails, unless told otherwise. */
-export async function openFailingDeploy({
-  first = { exitStatus: 3 },
-  second = {},
-  site = {},
-  manners = {},
-  at: twist,
-  ...setting
-}: Twist = {}) {
+export async function openFailingDeploy(given: Twist = {}) {
+  const { first = { exitStatus: 3 }, second = {}, site = {}, manners = {}, at: twist, ...setting } = given;
   const log = `old\n\n[site-deploy] exit-status=0 commit=${OLD} run=old\n`;
   const own = { ...BEFORE, hasRepository: true, token: '2025-12-31 00:00:00', log };
   const simulation = await openSimulation({

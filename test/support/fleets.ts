@@ -15,13 +15,11 @@ export function at(domain: string, run: RunEnd, id = 7): RunEnd {
   return {
     ...run,
     ...(known !== undefined && { facts: { ...known, site: site ?? 'missing' } }),
-    ...(failure !== undefined && {
+    ...(failure && {
       failure: { ...failure, message: renamed(failure.message), next: renamed(failure.next) },
     }),
     results: run.results.map(({ failure, ...result }) =>
-      failure === undefined
-        ? result
-        : { ...result, failure: { ...failure, message: renamed(failure.message) } },
+      failure ? { ...result, failure: { ...failure, message: renamed(failure.message) } } : result,
     ),
   };
 }
@@ -36,16 +34,8 @@ export function target(nth: number, batch: number, fromMs: number, run: RunEnd):
 /** A target that did not begin. */
 export function waiting(nth: number, batch: number, message?: string): TargetEnd {
   const failure = message === undefined ? undefined : { reason: 'max-failures' as const, message, next: '' };
-  return {
-    server: `web-${1 + (nth % 4)}`,
-    site: domainOf(nth),
-    batch,
-    outcome: 'not-run',
-    failure,
-    results: [],
-    durationMs: 0,
-    fromMs: undefined,
-  };
+  const place = { server: `web-${1 + (nth % 4)}`, site: domainOf(nth), batch };
+  return { ...place, outcome: 'not-run', failure, results: [], durationMs: 0, fromMs: undefined };
 }
 
 export const numbers = (from: number, to: number): number[] =>
@@ -63,13 +53,6 @@ export const scriptFailed = reports['failure-script'] ?? good;
 const unhealthy = reports['failure-health-check'] ?? good;
 export const rolledBack = rollbacks['rolled-back'];
 
-const unfinishedOf = (targets: readonly TargetEnd[]): string =>
-  JSON.stringify(
-    targets.flatMap(({ server, site, outcome }) =>
-      /^(succeeded|superseded)$/.test(outcome) ? [] : [`${server}/${site}`],
-    ),
-  );
-
 /** The end of a run of a list, as far as it differs from the usual. */
 interface FleetEnd extends Omit<Partial<Report>, 'list'> {
   readonly list?: Partial<Report['list']>;
@@ -77,12 +60,14 @@ interface FleetEnd extends Omit<Partial<Report>, 'list'> {
 
 /** The report of a run of these targets. */
 export function fleet(targets: readonly TargetEnd[], { list, ...more }: FleetEnd = {}): Report {
+  const unfinished = targets.filter(({ outcome }) => !/^(succeeded|superseded)$/.test(outcome));
+  const names = JSON.stringify(unfinished.map(({ server, site }) => `${server}/${site}`));
   return {
     outcome: 'succeeded',
     targets,
     hasChanges: true,
     results: targets.flatMap(({ results }) => results),
-    list: { shard: undefined, unfinished: unfinishedOf(targets), ...list },
+    list: { shard: undefined, unfinished: names, ...list },
     durationMs: Math.max(0, ...targets.map(({ fromMs = 0, durationMs }) => fromMs + durationMs)),
     ...more,
   };

@@ -1,14 +1,7 @@
 import { longestSilence } from '../../harness/play.ts';
 import { isGood } from '../../harness/simulator/deploys.ts';
-import {
-  type Deed,
-  DOMAIN,
-  type Fields,
-  listOf,
-  type SimulatedRecord,
-  type SimulatedSite,
-  type State,
-} from '../../harness/simulator/state.ts';
+import type { Deed, Fields, SimulatedRecord, SimulatedSite, State } from '../../harness/simulator/state.ts';
+import { DOMAIN, listOf } from '../../harness/simulator/state.ts';
 import { hasThisFrame } from '../../src/script/frame.ts';
 import { KINDS, type KindOfRecord, nameOf } from './cases.ts';
 import { phpdotenvRules } from './phpdotenv-rules.ts';
@@ -90,7 +83,7 @@ function ofRequests({ seen, inputs, report, service, given }: Episode): string[]
   const sites = service.versions.flatMap(({ state }) => state.sites);
   const others = [...given.start.sites, ...sites].filter(({ domain }) => domain !== DOMAIN);
   for (const { line } of writes)
-    if (others.some(({ id }) => line.includes(`/sites/${id}/`)))
+    if (others.some(({ id }) => `${line}/`.includes(`/sites/${id}/`)))
       bad.push(`another site was written to: ${line}`);
   return bad;
 }
@@ -328,19 +321,14 @@ function ofDeploy(episode: Episode): string[] {
 }
 
 /** Nothing is changed that nobody has asked to be changed. */
-function ofUnmanaged({ service, given, inputs }: Episode): string[] {
+function ofUnmanaged({ service, inputs }: Episode): string[] {
   const names = inputs.operations.map(({ name }) => name);
-  const others = (sites: State['sites']) => JSON.stringify(sites.filter(({ domain }) => domain !== DOMAIN));
-  const isSame = others(given.start.sites) === others(service.state().sites);
   const unasked = service.deeds.filter((deed) => {
     const kind = kindOf(deed);
     const needed = kind === undefined ? OPERATION_OF[deed.what] : `sync-${kind.name}`;
     return deed.by === 'ours' && needed !== undefined && !names.includes(needed);
   });
-  return [
-    ...(isSame ? [] : ['another site was changed']),
-    ...unasked.map(({ what }) => `nobody has asked for this: ${what}`),
-  ];
+  return unasked.map(({ what }) => `nobody has asked for this: ${what}`);
 }
 
 const OPERATION_OF: Readonly<Record<string, string>> = {

@@ -42,13 +42,10 @@ export function openSite(setting: Setting = {}): Promise<Simulation> {
   const { kind = 'document', live = commits.second, domains = [DOMAIN], courseOf = () => ({}) } = setting;
   const { log = `done\n\n[site-deploy] exit-status=0 commit=${live} run=old.20251231T000000Z\n` } = setting;
   const { script = framed(SCRIPT, kind === 'document' ? live : undefined) } = setting;
+  const own: Manners['courseOf'] = ({ commit }) => ({ ...GOOD, ...courseOf(commit) });
   return openSimulation({
     sites: openSites(domains, { env: 'A=old\n', script, token: '2025-12-31 00:00:00', log }),
-    manners: {
-      ...MANNERS[kind],
-      courseOf: ({ commit }) => ({ ...GOOD, ...courseOf(commit) }),
-      ...setting.manners,
-    },
+    manners: { ...MANNERS[kind], courseOf: own, ...setting.manners },
   });
 }
 
@@ -76,9 +73,7 @@ export async function deploy(
   };
   const env = { ...runner, GIT_DIR: hasHistory ? folder : tmpdir() };
   const run = await sim.play(given, { ...more, env: { ...env, ...more.env } });
-  const noticed = run.runner.annotations
-    .filter(({ level }) => level === 'notice')
-    .map(({ message }) => message);
+  const noticed = run.runner.annotations.flatMap(({ level, message }) => (level === 'notice' ? message : []));
   return { ...run, writes: sim.writes(), noticed };
 }
 

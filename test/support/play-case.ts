@@ -157,16 +157,16 @@ export function tellCase(episodes: readonly Episode[]): string {
 type Told = Pick<Episode, 'seen' | 'service' | 'report' | 'endMs'>;
 
 export function tellEpisode({ seen, service, report, endMs }: Told): string {
-  const events = [
-    ...seen.map(({ atMs, line, operation, fate }) => ({
+  const done = service.deeds.map(({ atMs, by, what, record }) => {
+    return { atMs, what: `    ${by}: ${what}${record === undefined ? '' : ` ${JSON.stringify(record)}`}` };
+  });
+  const events = seen
+    .map(({ atMs, line, operation, fate }) => ({
       atMs,
       what: `[${operation}] ${line} → ${fate.slice(0, 300)}`,
-    })),
-    ...service.deeds.map(({ atMs, by, what, record }) => ({
-      atMs,
-      what: `    ${by}: ${what}${record === undefined ? '' : ` ${JSON.stringify(record)}`}`,
-    })),
-  ].sort((a, b) => a.atMs - b.atMs);
+    }))
+    .concat(done)
+    .sort((a, b) => a.atMs - b.atMs);
   const told = events.slice(0, 100).map(({ atMs, what }) => `${(atMs / 1000).toFixed(1)} s ${what}`);
   const results = report.results.map(
     ({ operation, outcome, wrote, failure }) =>

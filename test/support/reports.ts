@@ -2,16 +2,10 @@ import { CancelledError, DeadlineError, InputError, OperationError } from '../..
 import type { Reason } from '../../src/core/outcomes.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { DeployResult, PageLook, Phase } from '../../src/outcome/deploy-result.ts';
-import {
-  type OperationEnd,
-  type OperationOutcome,
-  type Report,
-  type RunEnd,
-  reportOfOne,
-} from '../../src/outcome/end.ts';
+import type { OperationEnd, OperationOutcome, Report, RunEnd } from '../../src/outcome/end.ts';
+import { reportOfOne } from '../../src/outcome/end.ts';
 import type { Facts, ScriptChange } from '../../src/outcome/facts.ts';
 import { failureOf, outcomeOf } from '../../src/outcome/failure.ts';
-import type { Traits } from '../../src/outcome/traits.ts';
 import type { Places } from '../../src/report/links.ts';
 import { type KnownTraffic, renderOutputs } from '../../src/report/outputs.ts';
 import { type SafeReport, type ScriptDiff, safeReport } from '../../src/report/safe-report.ts';
@@ -26,10 +20,6 @@ redactor.add('hunter2-correct-horse');
 export const told = (run: RunEnd, scriptDiff?: ScriptDiff, by = redactor): SafeReport =>
   safeReport(reportOfOne(run, { server: '', site: '' }), by, scriptDiff);
 
-/** The traits of an operation; of an unknown name only that it is of a site. */
-const traitsOf = (operation: string): Traits =>
-  operations.find(({ name }) => name === operation) ?? { name: operation, summary: '', scope: 'site' };
-
 /** One row of a report's results. */
 export const row = (
   operation: string,
@@ -38,7 +28,12 @@ export const row = (
   ...changes: string[]
 ): OperationEnd => ({
   operation,
-  traits: traitsOf(operation),
+  // Of an unknown name only that it is of a site.
+  traits: operations.find(({ name }) => name === operation) ?? {
+    name: operation,
+    summary: '',
+    scope: 'site',
+  },
   outcome,
   planned: changes,
   changes,
@@ -126,14 +121,9 @@ composer install --no-dev
 php artisan migrate --force
 php artisan cache:clear
 `;
-const NEW_SCRIPT = `#!/bin/bash
-set -euo pipefail
-cd /srv/shop
-git pull --ff-only origin main
-composer install --no-dev --prefer-dist
-php artisan migrate --force
-php artisan cache:clear
-`;
+const NEW_SCRIPT = OLD_SCRIPT.replace('cd', 'set -euo pipefail\ncd')
+  .replace('pull', 'pull --ff-only')
+  .replace('--no-dev', '--no-dev --prefer-dist');
 const script: ScriptChange = { before: OLD_SCRIPT, after: framed(NEW_SCRIPT) };
 
 /** The facts that are known after the success. */
@@ -143,11 +133,7 @@ export const facts: Facts = {
   repository: 'unknown',
   deploy: deployed,
   deployLog: GOOD_LOG,
-  env: {
-    added: ['MAIL_FROM', 'SIZES_ENABLED'],
-    changed: ['DB_PASSWORD'],
-    removed: ['OLD_CDN_URL'],
-  },
+  env: { added: ['MAIL_FROM', 'SIZES_ENABLED'], changed: ['DB_PASSWORD'], removed: ['OLD_CDN_URL'] },
   script,
 };
 
@@ -267,11 +253,8 @@ export function unhealthyAfter(
     const state = sentence.includes('was put back') ? 'put-back' : 'left';
     return { ...result, restored: { what: 'the text', state, sentence } as const };
   });
-  return {
-    ...report,
-    results,
-    facts: { ...facts, ...report.facts, script: { before: 'old\n', after: 'old\n' } },
-  };
+  const script = { before: 'old\n', after: 'old\n' };
+  return { ...report, results, facts: { ...facts, ...report.facts, script } };
 }
 
 const planHash = '9f2c41d07be84a6f9e350b1a77c2de95b44c6a1f0d83e2975c1b6f8804aa3d12';

@@ -3,8 +3,8 @@ import type { Course } from '../../harness/simulator/deploys.ts';
 import type { Meddling } from '../../harness/simulator/simulator.ts';
 import { DOMAIN, newSite } from '../../harness/simulator/state.ts';
 import { framed } from '../../src/script/frame.ts';
+import type { Case } from './cases.ts';
 import {
-  type Case,
   cancelUpTo,
   manners,
   meddling,
@@ -114,15 +114,11 @@ const site = siteWith({
   token: fc.constantFrom(null, '2025-12-31 00:00:00', '2025-12-31 00:00:00'),
 });
 
+const framedTexts = [framed('git pull\n'), framed(USING, 'e'.repeat(40)), framed(USING, BEFORE)];
 const meddlingWithTexts: fc.Arbitrary<Meddling> = fc.oneof(
   fc.record({
     kind: fc.constant('script'),
-    script: fc.constantFrom(
-      'theirs\n',
-      framed('git pull\n'),
-      framed(USING, 'e'.repeat(40)),
-      framed(USING, BEFORE),
-    ),
+    script: fc.constantFrom('theirs\n', ...framedTexts),
   }),
   fc.record({ kind: fc.constant('env line'), line: fc.constantFrom('THEIRS=1', '# theirs') }),
 );
@@ -166,19 +162,13 @@ export const FAILING: Case = {
     sites: [
       OTHER_SITE,
       newSite(2, DOMAIN, {
-        env: 'A=zero\n',
-        hasRepository: true,
-        script: framed(USING, BEFORE),
+        ...{ env: 'A=zero\n', hasRepository: true, script: framed(USING, BEFORE), log: OLD_REPORT },
         token: '2025-12-31 00:00:00',
-        log: OLD_REPORT,
       }),
     ],
     records: {},
   },
-  manners: {
-    ...PLAIN.manners,
-    courses: { [NEXT]: [{ ...PLAIN.manners.course, exitStatus: 1 }] },
-  },
+  manners: { ...PLAIN.manners, courses: { [NEXT]: [{ ...PLAIN.manners.course, exitStatus: 1 }] } },
   inputs: {
     operations: 'update-deploy-script,deploy',
     timeout: '15m',

@@ -3,7 +3,7 @@ import { type RollbackEnd, type RunEnd, rollbackSentence } from '../../src/outco
 import { cutShort, deployed, endedWith, happened, unhealthyAfter } from './reports.ts';
 
 /** The commit from before the run. */
-export const EARLIER = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
+const EARLIER = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
 
 /** The second deploy, which went well. */
 const again: DeployResult = {
@@ -33,17 +33,13 @@ function rolledBack(outcome: 'failed' | 'cancelled', rollback: RollbackEnd) {
   const said = lines.map((line) => `rollback-on-failure: ${line}`).join('\n');
   const { facts, failure, ...failed } = unhealthyAfter(said, restored);
   const env = { added: [], changed: [], removed: [] };
+  const reason = outcome === 'cancelled' && ({ reason: 'cancelled' } as const);
+  const next = `${rollback.failure?.next ?? ''} ${failure?.next}`.trim();
   return {
     ...failed,
     outcome,
     rollback,
-    ...(failure && {
-      failure: {
-        ...failure,
-        ...(outcome === 'cancelled' && { reason: 'cancelled' as const }),
-        next: `${rollback.failure?.next ?? ''} ${failure.next}`.trim(),
-      },
-    }),
+    ...(failure && { failure: { ...failure, ...reason, next } }),
     ...(facts && { facts: { ...facts, env } }),
     durationMs: failed.durationMs + rollback.durationMs,
   };

@@ -208,11 +208,9 @@ async function openGate() {
   };
 }
 
+const main = join(import.meta.dirname, '../../sandbox/main.ts');
 /** The sandbox's command line, for `node`. */
-export const start = [
-  '--disable-warning=ExperimentalWarning',
-  join(import.meta.dirname, '../../sandbox/main.ts'),
-];
+export const start = ['--disable-warning=ExperimentalWarning', main];
 
 /** Runs the sandbox with these words, to its end. */
 export const runSandbox = (words: readonly string[]) => runProgram([process.execPath, ...start, ...words]);
