@@ -6,7 +6,7 @@ import { createTestClient } from '../../../harness/test-client.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
 import { createTraffic } from '../../../harness/traffic.ts';
 import type { Client, ClientParts } from '../../../src/api/client.ts';
-import { fillPath, type RetryClass, readEndpoint, writeEndpoint } from '../../../src/api/endpoint.ts';
+import { type RetryClass, readEndpoint, writeEndpoint } from '../../../src/api/endpoint.ts';
 import { getDeployLog, getServerLogs, getSite } from '../../../src/api/sites.ts';
 import { createClock } from '../../../src/core/clock.ts';
 import { CancelledError, explain, PlanAgain } from '../../../src/core/errors.ts';
@@ -341,8 +341,4 @@ describe('the page of a health check', () => {
     behave = () => clock.advance(5_000);
     await expect(get(clock)).rejects.toMatchObject({ name: 'ApiError' });
   });
-});
-
-test('an id is one segment of a path, whatever it holds', () => {
-  expect(fillPath('/a/{id}/b/{other}', { id: 1, other: 'x/../y' })).toBe('/a/1/b/x%2F..%2Fy');
 });

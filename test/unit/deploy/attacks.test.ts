@@ -296,27 +296,19 @@ describe('a site without a repository', () => {
     }
   });
 
-  test.each([
-    { message: 'It cannot be deployed.', data: { has_repository: false } },
-    { message: 'This site has no repository.' },
-    { message: 'shop.example has no repository: nothing is deployed.' },
-  ])('is refused at once when the answer to the trigger says so, and is quoted: %j', async (body) => {
-    const played = await play({ fault: answering(body) }, { 'rollback-on-failure': 'true' });
+  test.each<[status: number, said: string, object]>([
+    [200, 'It cannot be deployed.', { message: 'It cannot be deployed.', data: { has_repository: false } }],
+    [200, 'This site has no repository.', { message: 'This site has no repository.' }],
+    [200, 'It has no repository.', { error: 'It has no repository.' }],
+    [200, 'a.example has no repository: nothing.', { message: 'a.example has no repository: nothing.' }],
+    [422, 'The site has no repository.', { error: 'The site has no repository.' }],
+  ])('is refused at once when the answer to the trigger says so, and is quoted: %d, %s', async (...given) => {
+    const [status, said, body] = given;
+    const played = await play({ fault: answering(body, status) }, { 'rollback-on-failure': 'true' });
     expect(played.report.facts?.deploy).toBeUndefined();
-    expect(played.report.failure).toMatchObject({
-      reason: 'no-repository',
-      message: expect.stringContaining(`“${body.message}”`),
-    });
+    const message = expect.stringContaining(`“${said}”`);
+    expect(played.report.failure).toMatchObject({ reason: 'no-repository', message });
     expect(played.requests.at(-1)?.line).toContain('POST');
-  });
-
-  test('is the reason of a trigger that the service refuses in these words', async () => {
-    const body = { error: 'The site has no repository.' };
-    const played = await play({ fault: answering(body, 422) });
-    expect(played.report.failure).toMatchObject({
-      reason: 'no-repository',
-      message: expect.stringContaining(`“${body.error}”`),
-    });
   });
 
   test.each([

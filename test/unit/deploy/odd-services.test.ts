@@ -125,12 +125,6 @@ describe('a deploy with an id', () => {
     expect((await playOdd(odd)).report.outcome).toBe('succeeded');
   });
 
-  test('is judged by the other signs where the service refuses to show deployments', async () => {
-    const refused: Part = () => ({ status: 403 });
-    const played = await playOdd({ deployment: refused, ownLog: refused }, { timeout: '3m' });
-    expect(played.report.outcome).toBe('succeeded');
-  });
-
   test('is judged by its deployment although that ran under a word that is not known', async () => {
     const played = await playOdd({
       deployment: deploymentTo(data({ id: ID, status: 'failed' }), END_MS, 'busy'),
