@@ -24,16 +24,12 @@ let server: Listening;
 let behave: (response: ServerResponse, nth: number) => void;
 let requests: number;
 const clients: Client[] = [];
-/** The credentials of the requests. */
-const authorizations: unknown[] = [];
 
 beforeEach(async () => {
   requests = 0;
-  authorizations.length = 0;
   server = await listen(
     createServer((request, response) => {
       request.resume();
-      authorizations.push(request.headers.authorization);
       requests += 1;
       behave(response, requests);
     }),
@@ -319,12 +315,6 @@ describe('the page of a health check', () => {
     const url = server.url.replace('127.0.0.1', 'shop.example.localhost');
     return getPage({ url, proxy: undefined, timeoutMs: 5_000, headers: {} }, { clock, signal: clock.signal });
   };
-
-  test('is asked for without the token, and without following redirects', async () => {
-    behave = answer(302, 'elsewhere', { location: '/x' });
-    expect(await get()).toEqual({ status: 302, text: 'elsewhere', location: '/x' });
-    expect(authorizations).toEqual([undefined]);
-  });
 
   test('is read up to 1 MiB, and then no longer waited for', async () => {
     const MIB = 1024 * 1024;

@@ -1,11 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createTranslator, type Vocabulary, words } from '../../../src/api/translation.ts';
-import * as values from '../../../src/records/parse-vocabulary.ts';
+import { parseVocabulary } from '../../../src/records/parse-vocabulary.ts';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 import { runs } from '../../support/property-runs.ts';
-
-const parseVocabulary = (text: string) => values.parseVocabulary(text);
 
 describe('a vocabulary', () => {
   test('may have a word for paths, and another one for fields and values', () => {
