@@ -132,10 +132,7 @@ function status(code: number, headers: Answer['headers'] = {}, body = ''): Fault
 }
 
 function byStatus(codes: readonly number[], headers: Answer['headers'] = {}): Faults {
-  const says = JSON.stringify({
-    message: 'Not today. ::error::x',
-    errors: { field: ['must be ##[error]good'] },
-  });
+  const says = JSON.stringify({ message: 'No. ::error::x', errors: { field: ['must be ##[error]good'] } });
   const deep = `${'['.repeat(100_000)}"x"${']'.repeat(100_000)}`;
   const bodies = [says, '', '<html>no</html>', `{"message":${deep},"errors":{"a":${deep}}}`, deep];
   return Object.fromEntries(

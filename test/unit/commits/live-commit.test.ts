@@ -10,6 +10,7 @@ import { newestOf } from '../../../src/commits/live-commit.ts';
 import type { CommitOrder } from '../../../src/outcome/commit-order.ts';
 import type { RunEnd } from '../../../src/outcome/end.ts';
 import { framed } from '../../../src/script/frame.ts';
+import { seldomly } from '../../support/chance.ts';
 import { runs } from '../../support/property-runs.ts';
 
 /** A line of six commits, and a branch of two from the second. */
@@ -61,10 +62,7 @@ const story: fc.Arbitrary<Story> = fc.record({
       commit: fc.constantFrom(...LINE, ...BRANCH),
       fromMs: fc.nat({ max: 40_000 }),
       commitBy: fc.constantFrom('script', 'variable'),
-      isForced: fc.oneof(
-        { weight: 9, arbitrary: fc.constant(false) },
-        { weight: 1, arbitrary: fc.constant(true) },
-      ),
+      isForced: seldomly(10),
     }),
     { minLength: 2, maxLength: 4 },
   ),

@@ -31,13 +31,9 @@ test.each<[string, boolean, Readonly<Record<string, string>>, Look]>([
   ['another CI with a terminal', true, { CI: 'true' }, RUNNER],
   ['a file', false, { TERM: 'xterm' }, PLAIN],
 ])('the look of the log suits %s', (_, isTerminal, environment, look) => {
-  const { commands, ...others } = chooseLogStyle(
-    'action',
-    isTerminal,
-    environment,
-    commandsIn(() => {}),
-  );
-  expect({ ...others, commands: commands !== undefined }).toEqual(look);
+  const commands = commandsIn(() => {});
+  const style = chooseLogStyle('action', isTerminal, environment, commands);
+  expect({ ...style, commands: style.commands !== undefined }).toEqual(look);
 });
 
 /** A run with something of everything. */
@@ -187,12 +183,7 @@ describe('the log', () => {
   });
 
   test.each([1, 25])('says nothing about short waits, such as for a deploy of %i s', async (seconds) => {
-    const behaviour = {
-      ...deploying(0, seconds * SECOND),
-      script: 'old',
-      env: 'A=1\n',
-      manners: { lagMs: 1_500 },
-    };
+    const behaviour = { ...story, ...deploying(0, seconds * SECOND), manners: { lagMs: 1_500 } };
     const played = await play(behaviour, {
       operations: 'update-deploy-script, sync-env, deploy',
       'deploy-script': 'new',

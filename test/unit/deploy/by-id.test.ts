@@ -14,10 +14,7 @@ const answering = (answers: readonly (readonly [RegExp, OtherAnswer])[]): Behavi
       ? undefined
       : answers.find(([asked]) => asked.test(`${method} ${path}`))?.[1],
 });
-const data = (fields: Readonly<Record<string, unknown>>): OtherAnswer => ({
-  status: 200,
-  body: { data: fields },
-});
+const data = (fields: object): OtherAnswer => ({ status: 200, body: { data: fields } });
 const ID = 'd/4001';
 const shown = (status: string, more = {}) =>
   [/deployments\/[^/]+$/, data({ id: ID, status, ...more })] as const;
@@ -139,10 +136,8 @@ describe('a deploy with an id', () => {
 
 describe('a service that shows odd things', () => {
   const huge = 'x'.repeat(1_000_000);
-  const post = (fields: Readonly<Record<string, unknown>>) =>
-    [/^POST/, { status: 200, body: fields, effect: 'now' }] as const;
-  const site = (fields: Readonly<Record<string, unknown>>) =>
-    [/sites\/2$/, data({ id: 2, domain: 'shop.example', ...fields })] as const;
+  const post = (body: object) => [/^POST/, { status: 200, body, effect: 'now' }] as const;
+  const site = (fields: object) => [/sites\/2$/, data({ id: 2, domain: 'shop.example', ...fields })] as const;
 
   test.each<[string, readonly (readonly [RegExp, OtherAnswer])[]]>([
     ['an id with slashes and dots', [post({ data: { deployment_id: '../../1/sites?x=1#' } })]],

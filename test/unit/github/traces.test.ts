@@ -217,17 +217,14 @@ describe('a deploy whose GitHub Deployment meets trouble', () => {
     expect(posted()).toEqual(['POST']);
   });
 
-  test.each([302, 307])(
-    'does not follow a redirect (%i), so that the token goes nowhere else',
-    async (status) => {
-      const elsewhere = await startGitHub();
-      github.misbehave(({ path }) => ({ status, headers: { location: elsewhere.url + path } }));
-      const ended = await deploy(quick);
-      await elsewhere.stop();
-      expect(ended.warnings[0]).toContain(`redirect (${status}), and redirects are never followed`);
-      expect(elsewhere.requests).toEqual([]);
-    },
-  );
+  test.each([302, 307])('does not follow a redirect (%i), so the token goes nowhere else', async (status) => {
+    const elsewhere = await startGitHub();
+    github.misbehave(({ path }) => ({ status, headers: { location: elsewhere.url + path } }));
+    const ended = await deploy(quick);
+    await elsewhere.stop();
+    expect(ended.warnings[0]).toContain(`redirect (${status}), and redirects are never followed`);
+    expect(elsewhere.requests).toEqual([]);
+  });
 });
 
 describe('the comment on a pull request', () => {
