@@ -6,7 +6,7 @@ import { createTestClient } from '../../../harness/test-client.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
 import { createTraffic } from '../../../harness/traffic.ts';
 import type { Client, ClientParts } from '../../../src/api/client.ts';
-import { fillPath, type RetryClass, readEndpoint, writeEndpoint } from '../../../src/api/endpoint.ts';
+import { type RetryClass, readEndpoint, writeEndpoint } from '../../../src/api/endpoint.ts';
 import { getDeployLog, getServerLogs, getSite } from '../../../src/api/sites.ts';
 import { createClock } from '../../../src/core/clock.ts';
 import { CancelledError, explain, PlanAgain } from '../../../src/core/errors.ts';
@@ -24,16 +24,12 @@ let server: Listening;
 let behave: (response: ServerResponse, nth: number) => void;
 let requests: number;
 const clients: Client[] = [];
-/** The credentials of the requests. */
-const authorizations: unknown[] = [];
 
 beforeEach(async () => {
   requests = 0;
-  authorizations.length = 0;
   server = await listen(
     createServer((request, response) => {
       request.resume();
-      authorizations.push(request.headers.authorization);
       requests += 1;
       behave(response, requests);
     }),
@@ -320,12 +316,6 @@ describe('the page of a health check', () => {
     return getPage({ url, proxy: undefined, timeoutMs: 5_000, headers: {} }, { clock, signal: clock.signal });
   };
 
-  test('is asked for without the token, and without following redirects', async () => {
-    behave = answer(302, 'elsewhere', { location: '/x' });
-    expect(await get()).toEqual({ status: 302, text: 'elsewhere', location: '/x' });
-    expect(authorizations).toEqual([undefined]);
-  });
-
   test('is read up to 1 MiB, and then no longer waited for', async () => {
     const MIB = 1024 * 1024;
     behave = (response) => void response.write('x'.repeat(4 * MIB));
@@ -341,8 +331,4 @@ describe('the page of a health check', () => {
     behave = () => clock.advance(5_000);
     await expect(get(clock)).rejects.toMatchObject({ name: 'ApiError' });
   });
-});
-
-test('an id is one segment of a path, whatever it holds', () => {
-  expect(fillPath('/a/{id}/b/{other}', { id: 1, other: 'x/../y' })).toBe('/a/1/b/x%2F..%2Fy');
 });

@@ -30,10 +30,8 @@ targets: [shop.example, {site: 0123, commit: 12345678901234567890}]`;
   });
 
   test('refuses a map where none is expected', () => {
-    const { problems } = readConfig(
-      { value: 'site: shop.example\nserver: {a: b}\nenv: {A: b}\n' },
-      'shop.yml',
-    );
+    const value = 'site: shop.example\nserver: {a: b}\nenv: {A: b}\n';
+    const { problems } = readConfig({ value }, 'shop.yml');
     expect(problems).toEqual(
       ['line 2 of shop.yml, for server', 'line 3 of shop.yml, for env'].map((place) => ({
         input: '--config',

@@ -1,27 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { DEPLOYS } from '../../../harness/deploys.ts';
 import type { OtherAnswer } from '../../../harness/faults.ts';
-import { root } from '../../../harness/metadata.ts';
 import { play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { GOOD } from '../../../harness/simulator/deploys.ts';
-import { postDeploy } from '../../../src/api/deployments.ts';
-import { OUTCOME_OF } from '../../../src/core/outcomes.ts';
-import { TABLE } from '../../../src/deploy/judge.ts';
 import { playStory, storyOf, THEIR_COMMIT } from '../../support/deploy-story.ts';
-
-test('the table of decisions in docs/judging.md is that of the code, row by row', () => {
-  const page = readFileSync(join(root, 'docs/judging.md'), 'utf8');
-  const [, section = ''] = page.split('\n## The table of decisions\n');
-  const shown = section.split('\n## ')[0]?.match(/^\| (?!What|---).*$/gm) ?? [];
-  const row = (row: (typeof TABLE)[number]): string => {
-    if ('reason' in row) return `| ${row.name} | \`${OUTCOME_OF[row.reason]}\` | \`${row.reason}\` |`;
-    return `| ${row.name} | ${row.outcome === 'goes on' ? 'goes on' : `\`${row.outcome}\``} |  |`;
-  };
-  expect(shown).toEqual(TABLE.map(row));
-});
 
 /** A deploy on a service that shows deployments by their ids, with other answers to some requests. */
 const answering = (answers: readonly (readonly [RegExp, OtherAnswer])[]): Behaviour => ({
@@ -31,10 +14,7 @@ const answering = (answers: readonly (readonly [RegExp, OtherAnswer])[]): Behavi
       ? undefined
       : answers.find(([asked]) => asked.test(`${method} ${path}`))?.[1],
 });
-const data = (fields: Readonly<Record<string, unknown>>): OtherAnswer => ({
-  status: 200,
-  body: { data: fields },
-});
+const data = (fields: object): OtherAnswer => ({ status: 200, body: { data: fields } });
 const ID = 'd/4001';
 const shown = (status: string, more = {}) =>
   [/deployments\/[^/]+$/, data({ id: ID, status, ...more })] as const;
@@ -53,6 +33,7 @@ describe('a deploy with an id', () => {
     ['cancelled', 'failed', 'as cancelled', [shown('cancelled'), log('x\n')]],
     ['a word of its own, then the other signs', 'succeeded', '', [shown('odd')]],
     ['not shown, then the other signs', 'succeeded', '', [[/deployments/, { status: 404 }]]],
+    ['refused, then the other signs', 'succeeded', '', [[/deployments/, { status: 403 }]]],
     ['a failure of another one, then the other signs', 'succeeded', '', [shown('failed', { id: 'd/4002' })]],
   ])('is decided by its deployment alone: %s', async (_, outcome, words, answers) => {
     const played = await play(answering(answers), { timeout: '10m' });
@@ -84,10 +65,6 @@ describe('a deploy with an id', () => {
       answering([shown('success', { created_at: '2025-12-31 18:30:01' }), log(report(0))]),
     );
     expect(played.report.facts?.deploy).toMatchObject({ id: ID, evidence: ['deployment', 'exit-status'] });
-  });
-
-  test.each(['message', 'error'])('has the words of its trigger from the field %s', (field) => {
-    expect(postDeploy.answer.safeParse({ [field]: 'No repository.' }).data?.said).toBe('No repository.');
   });
 
   test('is judged without an id that JSON cannot hold', async () => {
@@ -159,10 +136,8 @@ describe('a deploy with an id', () => {
 
 describe('a service that shows odd things', () => {
   const huge = 'x'.repeat(1_000_000);
-  const post = (fields: Readonly<Record<string, unknown>>) =>
-    [/^POST/, { status: 200, body: fields, effect: 'now' }] as const;
-  const site = (fields: Readonly<Record<string, unknown>>) =>
-    [/sites\/2$/, data({ id: 2, domain: 'shop.example', ...fields })] as const;
+  const post = (body: object) => [/^POST/, { status: 200, body, effect: 'now' }] as const;
+  const site = (fields: object) => [/sites\/2$/, data({ id: 2, domain: 'shop.example', ...fields })] as const;
 
   test.each<[string, readonly (readonly [RegExp, OtherAnswer])[]]>([
     ['an id with slashes and dots', [post({ data: { deployment_id: '../../1/sites?x=1#' } })]],

@@ -19,9 +19,7 @@ const LATER = '2026-01-01 00:00:09';
 
 describe('the text of a deploy', () => {
   const lines = (from: number, to: number): string =>
-    Array.from({ length: to - from }, (_, nth) => `a line, and no other is like number ${from + nth}\n`).join(
-      '',
-    );
+    Array.from({ length: to - from }, (_, nth) => `no other line is like number ${from + nth}\n`).join('');
 
   test.each<[string, readonly string[], string]>([
     ['grows', ['one\n', 'one\ntwo', 'one\ntwo three\n'], 'one\ntwo three\n'],
@@ -82,11 +80,8 @@ describe('the verdict', () => {
     }
     const decision = judge(signsOf(state, LONG_MS));
     if (decision.outcome !== 'goes on' || decision.look !== 'patterns') return decision;
-    const matches = await matchPatterns(
-      withoutExitReports(state.text.content ?? ''),
-      expects,
-      async () => {},
-    );
+    const text = withoutExitReports(state.text.content ?? '');
+    const matches = await matchPatterns(text, expects, async () => {});
     return judge(signsOf({ ...state, matches }, LONG_MS));
   }
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '../../../harness/metadata.ts';
+import { OUTCOME_OF } from '../../../src/core/outcomes.ts';
+import { TABLE } from '../../../src/deploy/judge.ts';
 import {
   type Differs,
   type Played,
@@ -77,9 +79,9 @@ const SCENES: Readonly<Record<string, Story>> = {
   'a log of a thousand entries': family(log({ olderEntries: 1_000, pageSize: 0 })),
 };
 
-/** The rows of the table under the heading: what is shown, the outcome, the evidence or the reason. */
-function rowsOf(page: string): string[][] {
-  const [, section = ''] = page.split('\n## What is shown, and what is concluded\n');
+/** The rows of the table of docs/judging.md under the heading. */
+function rowsUnder(heading: string): string[][] {
+  const [, section = ''] = readFileSync(join(root, 'docs/judging.md'), 'utf8').split(`\n## ${heading}\n`);
   const [before = ''] = section.split('\n## ');
   return cellsOf(before).slice(1);
 }
@@ -106,10 +108,19 @@ const ODD_ROWS = `
 | a log of a thousand entries | \`succeeded\` | \`token\`, \`status\`, \`exit-status\` |
 `;
 
-const rows = [...rowsOf(readFileSync(join(root, 'docs/judging.md'), 'utf8')), ...cellsOf(ODD_ROWS)];
+/** What is shown, the outcome, the evidence or the reason. */
+const rows = [...rowsUnder('What is shown, and what is concluded'), ...cellsOf(ODD_ROWS)];
 
 test('each row of docs/judging.md has a scene here, and each scene a row', () => {
   expect(rows.map(([shown]) => shown).sort()).toEqual(Object.keys(SCENES).sort());
+});
+
+test('the table of decisions in docs/judging.md is that of the code, row by row', () => {
+  const row = (row: (typeof TABLE)[number]): string[] => {
+    if ('reason' in row) return [row.name, `\`${OUTCOME_OF[row.reason]}\``, `\`${row.reason}\``];
+    return [row.name, row.outcome === 'goes on' ? 'goes on' : `\`${row.outcome}\``, ''];
+  };
+  expect(rowsUnder('The table of decisions')).toEqual(TABLE.map(row));
 });
 
 test.each(rows)('%s ends as %s: %s', async (shown, outcome, why) => {

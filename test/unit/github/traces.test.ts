@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ActionOptions } from '../../../harness/action-run.ts';
 import {
@@ -14,7 +16,18 @@ import {
 import { findLeaks } from '../../../harness/leaks.ts';
 import { type Course, GOOD } from '../../../harness/simulator/deploys.ts';
 import { openSimulation, openSites, type Simulation } from '../../../harness/simulator/simulation.ts';
+import { createTestClock } from '../../../harness/test-clock.ts';
+import { deploymentStatus, sharedStatus } from '../../../src/github/deployment-status.ts';
+import { type GitHubRun, pullRequestOf, readPullRequest } from '../../../src/github/event.ts';
+import { createGitHub } from '../../../src/github/github.ts';
 import { closeOpenDeployment } from '../../../src/github/github-deployment.ts';
+import { type CommentParts, leaveComment } from '../../../src/github/pull-request-comment.ts';
+import type { RunEnd, TargetOutcome } from '../../../src/outcome/end.ts';
+import { headlineOf } from '../../../src/report/headline.ts';
+import { expectGolden } from '../../support/golden.ts';
+import { facts, REASON_OF, row, success, told } from '../../support/reports.ts';
+import { rollbacks } from '../../support/rollbacks.ts';
+import { makeTestFolder } from '../../support/test-folder.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 const PUSH: GitHubEvent = { name: 'push' };
@@ -27,9 +40,14 @@ const github = await startGitHub();
 afterAll(() => github.stop());
 let simulation: Simulation;
 let course: Course;
-beforeEach(async () => {
+const ofPullRequest = await github.runner(PULL_REQUEST);
+const [warnings, infos]: [string[], string[]] = [[], []];
+function reset(): void {
   github.misbehave(() => undefined);
-  for (const list of [github.deployments, github.comments, github.requests]) list.length = 0;
+  for (const list of [github.deployments, github.comments, github.requests, warnings, infos]) list.length = 0;
+}
+beforeEach(async () => {
+  reset();
   course = GOOD;
   const script = `mysql -u shop -p${OLD_PASSWORD} shop < seed.sql\n`;
   const sites = openSites(['shop.example', 'other.example'], { script, env: 'APP_KEY=\n' });
@@ -178,7 +196,7 @@ describe('a deploy whose GitHub Deployment meets trouble', () => {
   const permission = /add the line “deployments: write” to the permissions: of the job/;
   const hostile = 'no\n::error::forged ##[error]forged \u001b[31m';
   const limited = { 'x-ratelimit-remaining': '0' };
-  // Other answers are shown in pull-request-comment.test.ts.
+  // Other answers are shown below, for the comment.
   test.each<[string, GitHubFault, RegExp]>([
     ['a bad token', answer(401, 'Bad credentials'), /GitHub does not accept github-token/],
     ['a missing permission', answer(403, 'Resource not accessible by integration'), permission],
@@ -199,20 +217,145 @@ describe('a deploy whose GitHub Deployment meets trouble', () => {
     expect(posted()).toEqual(['POST']);
   });
 
-  test.each([302, 307])(
-    'does not follow a redirect (%i), so that the token goes nowhere else',
-    async (status) => {
-      const elsewhere = await startGitHub();
-      github.misbehave(({ path }) => ({ status, headers: { location: elsewhere.url + path } }));
-      const ended = await deploy(quick);
-      await elsewhere.stop();
-      expect(ended.warnings[0]).toContain(`redirect (${status}), and redirects are never followed`);
-      expect(elsewhere.requests).toEqual([]);
-    },
-  );
+  test.each([302, 307])('does not follow a redirect (%i), so the token goes nowhere else', async (status) => {
+    const elsewhere = await startGitHub();
+    github.misbehave(({ path }) => ({ status, headers: { location: elsewhere.url + path } }));
+    const ended = await deploy(quick);
+    await elsewhere.stop();
+    expect(ended.warnings[0]).toContain(`redirect (${status}), and redirects are never followed`);
+    expect(elsewhere.requests).toEqual([]);
+  });
 });
 
 describe('the comment on a pull request', () => {
+  /** Writes the comment, with the event's pull request or something else in the run's place. */
+  async function write(more: Partial<CommentParts> = {}, run: Partial<GitHubRun> = {}): Promise<void> {
+    const parts: CommentParts = {
+      githubToken: github.token,
+      apiToken: 'token-of-the-api',
+      about: { baseUrl: 'https://panel.example', server: '1', site: 'shop.example' },
+      env: ofPullRequest,
+      ...{ cancel: new AbortController().signal, clock: createTestClock() },
+      console: { info: (line) => infos.push(line), warning: (line) => warnings.push(line) },
+      renderComment: () => 'the plan',
+      ...more,
+    };
+    const api = createGitHub(parts, 'pull-requests: write');
+    await leaveComment(parts, api.run && { ...api, run: { ...api.run, ...run } });
+  }
+  const bodies = (): string[] => github.comments.map(({ body }) => body);
+  const app = { login: 'other[bot]', type: 'Bot' } as const;
+
+  test('is written once, updated in place, and left alone when it says the same', async () => {
+    await write();
+    expect(bodies()).toEqual([expect.stringMatching(/^<!-- site-deploy comment [\da-f]{64} -->\nthe plan$/)]);
+    await write({ renderComment: () => 'another plan' });
+    await write({ renderComment: () => 'another plan\n' });
+    expect(bodies()).toEqual([expect.stringMatching(/\nanother plan$/)]);
+    expect(posted()).toEqual(['POST', 'PATCH']);
+    const said = ['written', 'updated', 'unchanged'].map((end) => `comment on pull request 12: ${end}`);
+    expect([infos, warnings]).toEqual([said, []]);
+  });
+
+  test('is one for each site, server, service and pull request, and is signed with the API token', async () => {
+    const about = { baseUrl: 'https://panel.example', server: '1', site: 'shop.example' };
+    await write();
+    await write({ about: { ...about, site: 'other.example' } });
+    await write({ about: { ...about, server: '2' } });
+    await write({ about: { ...about, baseUrl: 'https://other.example' } });
+    await write({ apiToken: 'another-token-of-the-api' });
+    await write({}, { pullRequest: { number: 13, head: undefined } });
+    await write({}, { repository: 'acme/other' });
+    expect(new Set(bodies().map((body) => body.split('\n')[0])).size).toBe(7);
+    expect(github.comments.map(({ issue }) => issue)).toEqual([12, 12, 12, 12, 12, 13, 12]);
+  });
+
+  test('is the oldest of ours, however many others there are', async () => {
+    for (let nth = 0; nth < 230; nth += 1) github.addComment(12, `number ${nth}`);
+    await write();
+    const [ours] = bodies().slice(-1);
+    github.addComment(12, `${ours}`, app);
+    for (let nth = 0; nth < 130; nth += 1) github.addComment(12, 'more');
+    await write({ renderComment: () => 'newer' });
+    expect(bodies().slice(230, 232)).toEqual([expect.stringMatching(/\nnewer$/), ours]);
+    expect(github.comments).toHaveLength(362);
+  });
+
+  test('is never one that a person has pasted, nor one that does not begin with the mark', async () => {
+    await write();
+    const mark = bodies()[0]?.split('\n')[0];
+    github.comments.length = 0;
+    const pasted = github.addComment(12, `${mark}\nthe plan of mallory`);
+    const quoted = github.addComment(12, `> ${mark}\n> the plan`, app);
+    await write();
+    expect([pasted.body, quoted.body]).toEqual([`${mark}\nthe plan of mallory`, `> ${mark}\n> the plan`]);
+    expect(bodies()[2]).toBe(`${mark}\nthe plan`);
+  });
+
+  test('may be that of a person if the token is that of a person', async () => {
+    await write();
+    const [ours] = github.comments.splice(0);
+    const found = github.addComment(12, ours?.body ?? '', { login: 'octocat', type: 'User' });
+    // The stand-in takes its own token only: what is sent with the other one goes no further than the list.
+    github.misbehave(({ method, headers }) => {
+      if (method !== 'GET') return { status: 403 };
+      headers.authorization = `token ${github.token}`;
+      return undefined;
+    });
+    github.requests.length = 0;
+    await write({ githubToken: 'github_pat_11AAAAAAA0123456789abcdef', renderComment: () => 'newer' });
+    expect(github.requests.at(-1)).toMatchObject({
+      method: 'PATCH',
+      path: expect.stringContaining(String(found.id)),
+    });
+  });
+
+  const answer = (status: number, text: string): GitHubFault => ({ status, body: text });
+  const failing: Readonly<Record<string, [method: string, GitHubFault]>> = {
+    'the list is refused': ['GET', answer(403, '{"message":"no"}')],
+    'the list is lost': ['GET', 'reset'],
+    'the list is no list': ['GET', answer(200, '{"id":1}')],
+    'writing is refused': ['POST', answer(403, '{"message":"Resource not accessible"}')],
+    'the answer is lost': ['POST', 'lose-answer'],
+    'GitHub is down': ['POST', answer(503, '')],
+    'the answer is no comment': ['POST', answer(201, '[]')],
+  };
+  test('is not retried if something fails: a warning says so, and the next run writes it', async () => {
+    let said = '';
+    for (const [what, [method, fault]] of Object.entries(failing)) {
+      reset();
+      github.misbehave((request) => (request.method === method ? fault : undefined));
+      await write();
+      // The code depends on when the connection is seen to break.
+      said += `${what}:\n${warnings.join('\n').replace(/\([A-Z_]+\)/, '(…)')}\n`;
+      expect(github.comments).toHaveLength(fault === 'lose-answer' ? 1 : 0);
+      expect(github.requests.filter((request) => request.method === method)).toHaveLength(1);
+      github.misbehave(() => undefined);
+      await write();
+      expect(github.comments).toHaveLength(1);
+    }
+    expectGolden('comment-warnings.txt', said);
+  });
+
+  test('is not written without a pull request, which the log says', async () => {
+    await write({}, { pullRequest: undefined });
+    expect(infos).toEqual(['no comment: the event is not about a pull request']);
+    expect([warnings, github.requests]).toEqual([[], []]);
+  });
+
+  test('is not written if it would contain a token', async () => {
+    for (const token of ['token-of-the-api', TOKEN]) await write({ renderComment: () => `it is ${token}!` });
+    expect(warnings).toEqual(Array(2).fill(expect.stringContaining('it would contain a token')));
+    expect(posted()).toEqual([]);
+  });
+
+  test('is a warning if the runner gives no usable repository', async () => {
+    await write({ env: {} });
+    expect(warnings).toEqual([
+      expect.stringMatching(/^There is no comment on the pull request: the repository, event or proxy/),
+    ]);
+  });
+
   const comment = { operations: 'update-deploy-script, sync-env, deploy', comment: 'true' };
   const plan = { ...comment, 'dry-run': 'true' };
   const inPullRequest = { event: PULL_REQUEST };
@@ -245,5 +388,78 @@ describe('the comment on a pull request', () => {
     expect(written?.body).toContain('shop.example: would make 1 change');
     expect(written?.body).not.toContain(HEAD_SHA);
     expect(posted()).toEqual(['POST', 'PATCH']);
+  });
+});
+
+const statusOf = (report: RunEnd) => deploymentStatus(report, headlineOf(told(report)));
+
+// Those of other ends are shown above.
+test.each([
+  ['rejected', 'failure', 'shop.example: inputs rejected, nothing was written: The reason.'],
+  ['superseded', 'inactive', 'shop.example: a newer commit is live, nothing was deployed'],
+] as const)('the GitHub Deployment of a run that ended as %s is set to %s', (outcome, state, description) => {
+  const report: RunEnd = {
+    outcome,
+    failure: { reason: REASON_OF[outcome], message: 'The reason.', next: 'The step.' },
+    results: [row('sync-env', 'changed'), row('deploy', 'not-run')],
+    facts,
+    durationMs: 1,
+  };
+  expect(statusOf(report)).toEqual({ state, description });
+});
+
+test('the GitHub Deployment of several targets leaves out those that a newer commit superseded', () => {
+  const ended = (outcome: TargetOutcome) => ({ ...success, outcome });
+  expect(sharedStatus([ended('superseded'), ended('superseded')]).state).toBe('inactive');
+  expect(sharedStatus([ended('superseded'), ended('succeeded')]).state).toBe('success');
+  expect(sharedStatus([ended('not-run'), ended('succeeded')]).state).toBe('error');
+});
+
+test.each([
+  ['rollback-failed', 'the rollback to 1a2b3c4 failed, too: '],
+  ['rollback-cancelled', 'cancelled during the rollback, the deploy may still be running'],
+  ['rollback-impossible', 'not rolled back: '],
+] as const)('the GitHub Deployment of a run is a failure, and tells its rollback: %s', (name, words) => {
+  const { state, description } = statusOf(rollbacks[name]);
+  expect([state, description]).toEqual(['failure', expect.stringContaining(` failed, ${words}`)]);
+});
+
+const folder = makeTestFolder();
+
+describe('the pull request of the event', () => {
+  test.each([
+    ['pull_request', { pull_request: { number: 12 } }, 12],
+    ['issue_comment', { issue: { number: 12, pull_request: { url: 'u' } } }, 12],
+    ['issue_comment', { issue: { number: 12 } }, 'none'],
+    ['issues', { issue: { number: 12, pull_request: null } }, 'none'],
+    ['push', { number: 12 }, 'none'],
+    ['pull_request', {}, 'unclear'],
+    ['pull_request_target', { pull_request: { number: '12' } }, 'unclear'],
+    ['pull_request', { pull_request: { number: 1.5 } }, 'unclear'],
+    ['issue_comment', { issue: { pull_request: {} } }, 'unclear'],
+    ['workflow_run', { workflow_run: { event: 'pull_request', pull_requests: [] } }, 'unclear'],
+    ['check_suite', { check_suite: { pull_requests: [{ number: 12 }] } }, 'unclear'],
+  ])('of %s with %j is %s', (name, payload, number) => {
+    expect(pullRequestOf(payload)).toBe(typeof number === 'number' ? number : undefined);
+    const path = join(folder, 'event.json');
+    writeFileSync(path, JSON.stringify(payload));
+    expect(readPullRequest({ GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path })).toBe(
+      number === 'none' ? undefined : number,
+    );
+  });
+
+  test.each([
+    ['pull_request', 'unclear'],
+    ['issue_comment', 'unclear'],
+    ['push', 'none'],
+    ['', 'none'],
+  ])('of “%s” is %s if the file cannot be read', (name, number) => {
+    const broken = join(folder, 'broken.json');
+    writeFileSync(broken, '{"pull_request":{"number":1');
+    for (const path of [broken, join(folder, 'missing.json'), folder, undefined]) {
+      expect(readPullRequest({ GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path })).toBe(
+        number === 'none' ? undefined : number,
+      );
+    }
   });
 });
