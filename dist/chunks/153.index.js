@@ -154,8 +154,8 @@ exports.modules = {
 			recordEndpoints: () => recordEndpoints
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
-		let wellFormed = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((value) => value.isWellFormed())), plain = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([
-			wellFormed,
+		let plain = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([
+			zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((text) => text.isWellFormed())),
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()
 		]), anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([plain, zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(plain)]), shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd });
@@ -352,31 +352,24 @@ exports.modules = {
 			let { value, spellings } = filled;
 			kind.writeOnly?.includes(field) && form.hide(spellings);
 			if (value == null && (await schema.safeParseAsync(void 0)).success) return value;
-			let checked = await check(schema, value, reading.sourceOf(path));
-			checked === void 0 && report(path, `${(0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Z9)(schema)}${value === void 0 ? "; it is missing" : ""}`);
-			return checked;
-		}
-		async function check(schema, value, source) {
 			let parsed = await schema.safeParseAsync(value);
 			if (parsed.success) return parsed.data;
-			let digits = typeof value == "string" && /^\d{1,15}$/.test(value) ? Number(value) : void 0;
-			return (await schema.safeParseAsync(typeof value == "number" ? source : digits)).data;
+			let digits = typeof value == "string" && /^\d{1,15}$/.test(value) ? Number(value) : void 0, other = typeof value == "number" ? reading.sourceOf(path) : digits, { data } = await schema.safeParseAsync(other);
+			data === void 0 && report(path, `${(0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Z9)(schema)}${value === void 0 ? "; it is missing" : ""}`);
+			return data;
 		}
 		function readExtra(given, path, reading) {
 			let { kind, report } = reading;
 			given !== void 0 && !(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(given) && report(path, "a map of further fields by their names");
 			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(given)) return {};
 			let fields = Object.entries(given).map(([field, value]) => {
-				let place = [...path, field];
-				if (value === null && !reading.sourceOf(place) || !isFurther(kind, field)) return [field, report(place, FURTHER_FIELDS, path)];
+				let place = [...path, field], isBare = value === null && !reading.sourceOf(place), isTaken = Object.hasOwn(kind.declared.shape, field) || SET_BY_SERVICE.includes(field);
+				if (isBare || isTaken || !EXTRA_NAME.test(field)) return [field, report(place, FURTHER_FIELDS, path)];
 				return [field, readFurther(field, value, place, reading)];
 			});
 			return Object.fromEntries(fields);
 		}
 		let FURTHER_FIELDS = `further fields, each with a value: not those of every such record, nor ${SET_BY_SERVICE.join(", ")}, which the service sets; their names have letters, digits, dashes and underscores; ${QUOTE_TEXTS}`;
-		function isFurther({ declared }, field) {
-			return EXTRA_NAME.test(field) && !Object.hasOwn(declared.shape, field) && !SET_BY_SERVICE.includes(field);
-		}
 		function readFurther(field, given, path, reading) {
 			let { form, sourceOf, report } = reading, places = Array.isArray(given) ? given.map((_, index) => [...path, index]) : [path], values = Array.isArray(given) ? given : [given], items = places.map((place, index) => fill(values[index], place, reading));
 			if (!items.every((item) => item !== void 0)) return;

@@ -4,7 +4,7 @@ exports.ids = [178];
 exports.modules = {
 	1178: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parseTargets: () => parseTargets });
-		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6192), _values_headers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5956), _values_host_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7684), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6057), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3080), _values_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4538), _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5506), _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(917);
+		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6192), _values_headers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5956), _values_host_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7684), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6057), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3080), _values_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4538), _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5506), _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(917);
 		function parseTargets(form) {
 			let { get, report } = form, { length } = form.problems, { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "targets");
 			if (form.problems.length > length) return UNREAD;
@@ -97,20 +97,18 @@ exports.modules = {
 		}
 		function secretRefusal(key, value) {
 			let input = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_4__.wg)(key), text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__.AN)(value);
-			if (input === void 0) return refusalOfUnknown(key);
+			if (input === void 0) {
+				let meant = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_8__.Kj)(key, SETTABLE);
+				return meant === void 0 ? "inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes" : `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
+			}
 			if (input.secret && input.secret !== "lines") return `no ${key}: it is secret; give it to the step, or name an env-prefix`;
-			if (input.secret && (text === void 0 || !(0, _values_headers_js__WEBPACK_IMPORTED_MODULE_8__.b)(text))) return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
+			if (input.secret && (text === void 0 || !(0, _values_headers_js__WEBPACK_IMPORTED_MODULE_9__.b)(text))) return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
 			if (key !== "repository" || (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.Wr)(text ?? "").length === 0) return;
 			return "no credentials in repository: they are secret; give the repository to the step";
 		}
 		function isWithoutSecret(item) {
 			let fields = fieldsOf(item);
 			return fields !== void 0 && Object.entries(fields).every(([key, value]) => !secretRefusal(key, value));
-		}
-		function refusalOfUnknown(key) {
-			let meant = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_9__.Kj)(key, SETTABLE);
-			if (meant !== void 0) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
-			return "inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes";
 		}
 		let SETTABLE = _inputs_js__WEBPACK_IMPORTED_MODULE_4__.I1.map(({ name }) => name).filter((name) => !fieldRefusal(name, ""));
 	}),

@@ -158,17 +158,13 @@ exports.modules = {
 		function joinedLines(text) {
 			let entries = [], held = [];
 			for (let line of text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/)) {
-				let quotes = countQuotes(line), isClosing = !(line.includes("=\"") && quotes <= 1) && (held.length === 0 || quotes >= 1 || line === "\"");
+				let quotes = line.replaceAll("\\\\", "").match(/(?<=[^\\])"/g)?.length ?? 0, isClosing = !(line.includes("=\"") && quotes <= 1) && (held.length === 0 || quotes >= 1 || line === "\"");
 				held.push(line);
 				if (!isClosing) continue;
 				entries.push(held.join("\n"));
 				held = [];
 			}
 			return entries.filter((entry) => !/^[ \t\n\r\0\v]*(#|$)/.test(entry));
-		}
-		function countQuotes(line) {
-			if (!line.includes("\"")) return 0;
-			return line.replaceAll("\\\\", "").match(/(?<=[^\\])"/g)?.length ?? 0;
 		}
 		function readName(name) {
 			let key = (name.length > 8 ? name.replace(/^export(?=[ \t\n\v\f\r])[ \t\n\r\0\v]*/, "") : name).replace(/^(["'])(.+)\1$/s, "$2");

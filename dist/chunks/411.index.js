@@ -12,18 +12,18 @@ exports.modules = {
 			return await readAllOrNull(reader, endpoint, parameters) ?? [];
 		}
 		async function readAllOrNull(reader, endpoint, parameters) {
-			let { path } = endpoint, items = new Map(), counted = 0, last = 1;
+			let { path } = endpoint, byId = new Map(), counted = 0, last = 1;
 			for (let wanted = 1; wanted <= last; wanted += 1) {
-				let options = wanted === 1 ? {} : { page: wanted }, { items: shown, lastPage, page = wanted, total = 0 } = await reader.read(endpoint, parameters, options);
+				let options = wanted === 1 ? {} : { page: wanted }, { items, lastPage, page = wanted, total = 0 } = await reader.read(endpoint, parameters, options);
 				wanted === 1 && (last = lastPage);
 				if (last > 100) throw incomplete(path, "it has more than 100 pages");
 				if (page !== wanted) throw incomplete(path, `page ${page} came instead of page ${wanted}`);
-				if (shown === null) return null;
-				for (let item of shown) items.set(item.id, item);
+				if (items === null) return null;
+				for (let item of items) byId.set(item.id, item);
 				counted = Math.max(counted, total);
 			}
-			if (items.size < counted) throw incomplete(path, `its pages show ${items.size} of ${counted} items`);
-			return [...items.values()];
+			if (byId.size < counted) throw incomplete(path, `its pages show ${byId.size} of ${counted} items`);
+			return [...byId.values()];
 		}
 		function incomplete(path, why) {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`, "Run again. Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
@@ -92,7 +92,7 @@ exports.modules = {
 	5411: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var advice = __webpack_require__(8966), translation = __webpack_require__(9535), count = __webpack_require__(3152), errors = __webpack_require__(8208), parse_vocabulary = __webpack_require__(9178), script_frame = __webpack_require__(3822), site_presence = __webpack_require__(4156), site_repository = __webpack_require__(2109), yaml_texts = __webpack_require__(4538), operation = __webpack_require__(83), schemas = __webpack_require__(8395), deployments = __webpack_require__(2304), api_endpoint = __webpack_require__(8495), site_parts = __webpack_require__(7934), sites = __webpack_require__(8656), kinds = __webpack_require__(4497);
+		var advice = __webpack_require__(8966), translation = __webpack_require__(9535), count = __webpack_require__(3152), errors = __webpack_require__(8208), parse_vocabulary = __webpack_require__(9178), script_frame = __webpack_require__(3822), site_presence = __webpack_require__(4156), site_repository = __webpack_require__(2109), yaml_texts = __webpack_require__(4538), operation = __webpack_require__(83), schemas = __webpack_require__(8395), deployments = __webpack_require__(2304), api_endpoint = __webpack_require__(8495), sites = __webpack_require__(8656), kinds = __webpack_require__(4497);
 		let EVERY = "every deploy", ofSite = {
 			of: "the site",
 			usedFor: EVERY,
@@ -131,7 +131,7 @@ exports.modules = {
 		}, allCalls = [
 			...Object.values(calls),
 			{
-				endpoint: site_parts.getEnv,
+				endpoint: sites.getEnv,
 				usedFor: "sync-env",
 				ifMissing: "no .env yet"
 			},
@@ -181,7 +181,8 @@ exports.modules = {
 			} catch (error) {
 				if (!(error instanceof errors.hD)) throw error;
 				if ((0, errors.c4)(error) && call.ifMissing !== void 0) return without(`404: ${call.ifMissing}`);
-				return without(wordsOfFailure(error), error);
+				let { status = 0 } = error, refused = status < 300 ? "cannot be read" : `refused: status ${status}`;
+				return without(status === 0 ? "no answer" : refused, error);
 			}
 		}
 		function shapeOf(json) {
@@ -189,10 +190,6 @@ exports.modules = {
 			if (Array.isArray(inner)) return `a list${wrapped}${paged}`;
 			if ((0, yaml_texts.jh)(inner)) return `a record${wrapped}`;
 			return typeof inner == "string" ? `a text${wrapped}` : "null";
-		}
-		function wordsOfFailure({ status = 0 }) {
-			if (status === 0) return "no answer";
-			return status < 300 ? "cannot be read" : `refused: status ${status}`;
 		}
 		let work = () => ({ async plan({ facts, reader, log, learn }) {
 			let { serverId: server, site, listed = [] } = facts, answers = await callAll(reader, {

@@ -12,79 +12,22 @@ exports.modules = {
 			return await readAllOrNull(reader, endpoint, parameters) ?? [];
 		}
 		async function readAllOrNull(reader, endpoint, parameters) {
-			let { path } = endpoint, items = new Map(), counted = 0, last = 1;
+			let { path } = endpoint, byId = new Map(), counted = 0, last = 1;
 			for (let wanted = 1; wanted <= last; wanted += 1) {
-				let options = wanted === 1 ? {} : { page: wanted }, { items: shown, lastPage, page = wanted, total = 0 } = await reader.read(endpoint, parameters, options);
+				let options = wanted === 1 ? {} : { page: wanted }, { items, lastPage, page = wanted, total = 0 } = await reader.read(endpoint, parameters, options);
 				wanted === 1 && (last = lastPage);
 				if (last > 100) throw incomplete(path, "it has more than 100 pages");
 				if (page !== wanted) throw incomplete(path, `page ${page} came instead of page ${wanted}`);
-				if (shown === null) return null;
-				for (let item of shown) items.set(item.id, item);
+				if (items === null) return null;
+				for (let item of items) byId.set(item.id, item);
 				counted = Math.max(counted, total);
 			}
-			if (items.size < counted) throw incomplete(path, `its pages show ${items.size} of ${counted} items`);
-			return [...items.values()];
+			if (byId.size < counted) throw incomplete(path, `its pages show ${byId.size} of ${counted} items`);
+			return [...byId.values()];
 		}
 		function incomplete(path, why) {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`, "Run again. Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
 		}
-	}),
-	7934: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			deleteBlogapp: () => deleteBlogapp,
-			deleteCloudstore: () => deleteCloudstore,
-			deleteRepository: () => deleteRepository,
-			getCertificate: () => getCertificate,
-			getCertificates: () => getCertificates,
-			getEnv: () => getEnv,
-			patchEnv: () => patchEnv,
-			patchNotifications: () => patchNotifications,
-			postBlogapp: () => postBlogapp,
-			postCloudstore: () => postCloudstore,
-			postRepository: () => postRepository,
-			postSite: () => postSite
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2258), _sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656);
-		let postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			root_domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			web_directory: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			project_root: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
-		}), postSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", "/api/servers/{server}/sites", {
-			retry: "natural-key",
-			body: postSiteBody,
-			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)
-		}), postBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/blogapp`, {
-			retry: "flag",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ create_database: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()) }),
-			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)
-		}), deleteBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/blogapp`, "flag", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)), postCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)), deleteCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)), postRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/repository`, {
-			retry: "once",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				provider: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n(_limits_js__WEBPACK_IMPORTED_MODULE_3__.r),
-				branch: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-				name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
-			}),
-			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)
-		}), deleteRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/repository`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)), getEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/env`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("content")), patchEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/env`, {
-			retry: "replace",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP() }),
-			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
-		}), patchNotifications = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/notifications`, {
-			retry: "replace",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				chat_a_webhook_url: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-				chat_b_webhook_url: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-				deploy_webhook_url: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
-			}),
-			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ notification_urls: _sites_js__WEBPACK_IMPORTED_MODULE_1__.notificationUrls }))
-		}), certificate = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
-			domain: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$,
-			status: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$,
-			active: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Y5,
-			expires_at: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$
-		}), getCertificate = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/certificates/{certificate}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(certificate)), getCertificates = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/certificates`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.L$)(certificate));
 	}),
 	3054: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -242,17 +185,13 @@ exports.modules = {
 		function joinedLines(text) {
 			let entries = [], held = [];
 			for (let line of text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/)) {
-				let quotes = countQuotes(line), isClosing = !(line.includes("=\"") && quotes <= 1) && (held.length === 0 || quotes >= 1 || line === "\"");
+				let quotes = line.replaceAll("\\\\", "").match(/(?<=[^\\])"/g)?.length ?? 0, isClosing = !(line.includes("=\"") && quotes <= 1) && (held.length === 0 || quotes >= 1 || line === "\"");
 				held.push(line);
 				if (!isClosing) continue;
 				entries.push(held.join("\n"));
 				held = [];
 			}
 			return entries.filter((entry) => !/^[ \t\n\r\0\v]*(#|$)/.test(entry));
-		}
-		function countQuotes(line) {
-			if (!line.includes("\"")) return 0;
-			return line.replaceAll("\\\\", "").match(/(?<=[^\\])"/g)?.length ?? 0;
 		}
 		function readName(name) {
 			let key = (name.length > 8 ? name.replace(/^export(?=[ \t\n\v\f\r])[ \t\n\r\0\v]*/, "") : name).replace(/^(["'])(.+)\1$/s, "$2");
@@ -369,14 +308,14 @@ exports.modules = {
 			updateDeployScript: () => update_deploy_script_work_work,
 			updateNotifications: () => update_notifications_work_work
 		});
-		var pages = __webpack_require__(5272), shown_time = __webpack_require__(6403), site_parts = __webpack_require__(7934), count = __webpack_require__(3152), duration = __webpack_require__(6851), errors = __webpack_require__(8208), outcome_facts = __webpack_require__(9963), host_name = __webpack_require__(7684), operation = __webpack_require__(83);
+		var pages = __webpack_require__(5272), shown_time = __webpack_require__(6403), api_sites = __webpack_require__(8656), count = __webpack_require__(3152), duration = __webpack_require__(6851), errors = __webpack_require__(8208), outcome_facts = __webpack_require__(9963), host_name = __webpack_require__(7684), operation = __webpack_require__(83);
 		let work = ({ id, minDays }) => ({ async plan({ facts, reader, log, epochMs }) {
 			if (typeof facts.site != "object") {
 				log.info("the site does not exist yet, and has no certificate");
 				return operation.KN;
 			}
 			let target = (0, outcome_facts.$)(facts);
-			checkExpiry(await (id === void 0 ? findOne(reader, target, facts.site.domain) : reader.read(site_parts.getCertificate, {
+			checkExpiry(await (id === void 0 ? findOne(reader, target, facts.site.domain) : reader.read(api_sites.getCertificate, {
 				...target,
 				certificate: id
 			})).catch((cause) => {
@@ -387,7 +326,7 @@ exports.modules = {
 			return operation.KN;
 		} }), UNLISTED = "The service does not list certificates.", LOOK_IT_UP = "Set certificate-id to the id that the service's own pages show. A renewed certificate may have another id.";
 		async function findOne(reader, target, domain) {
-			let all = await (0, pages.C)(reader, site_parts.getCertificates, target);
+			let all = await (0, pages.C)(reader, api_sites.getCertificates, target);
 			if (all === null) throw new errors.OK("certificate-bad", UNLISTED, LOOK_IT_UP);
 			let end = ({ expires_at }) => (0, shown_time.Hi)(expires_at ?? null) ?? 0, [best] = all.filter((shown) => isActive(shown) && isOfDomain(shown, domain)).toSorted((a, b) => end(b) - end(a));
 			if (best !== void 0) return best;
@@ -413,7 +352,7 @@ exports.modules = {
 			leftMs > 2 * minDays * duration.sO ? log.info(`${named} is active; it expires ${when}`) : log.warning(`${named} expires soon: ${when}. With ${minDays} days or less this fails.`);
 		}
 		let LOOK_AT_IT = "Renew the certificate in the service's own pages, and find out why it was not renewed automatically.";
-		var deployments = __webpack_require__(2304), kept_text = __webpack_require__(7500), same_text = __webpack_require__(2705), deploy_log = __webpack_require__(3122), api_sites = __webpack_require__(8656), exit_report = __webpack_require__(6074), script_frame = __webpack_require__(3822), sanitizer = __webpack_require__(1854), body = __webpack_require__(2235);
+		var deployments = __webpack_require__(2304), kept_text = __webpack_require__(7500), same_text = __webpack_require__(2705), deploy_log = __webpack_require__(3122), exit_report = __webpack_require__(6074), script_frame = __webpack_require__(3822), sanitizer = __webpack_require__(1854), body = __webpack_require__(2235);
 		async function matchPatterns(text, { failurePatterns, successPatterns }, pause) {
 			let lines = text.split(/\r\n|\n|\r/);
 			(0, body.xZ)(text) && lines.shift();
@@ -1777,7 +1716,7 @@ exports.modules = {
 				...end
 			};
 		}
-		var deploy_result = __webpack_require__(9839), shell_script = __webpack_require__(973);
+		var deploy_result = __webpack_require__(9839), end = __webpack_require__(8405), shell_script = __webpack_require__(973);
 		function findHidden(script) {
 			let statements = statementsOf(script), settings = statements.map((text) => ABOUT_FAILURES.exec(commandOf(text))?.[0] ?? ""), setAt = settings.findIndex(Boolean), seen = {
 				text: script.replace(/^[ \t]*#.*$/gm, ""),
@@ -1851,7 +1790,11 @@ exports.modules = {
 			if (page === void 0 && command === void 0) return;
 			let due = applying.endChecksBy(), run = async (name, check) => {
 				record.milestone(`${name} started`, {}, name);
-				let failure = await check(due === void 0 ? void 0 : due - applying.patience.clock.now()).catch((error) => stopped(name, error));
+				let failure = await check(due === void 0 ? void 0 : due - applying.patience.clock.now()).catch((error) => {
+					if (!(0, errors.si)(error)) throw error;
+					let named = name === "health-check" ? "health check" : name;
+					throw (0, errors.GP)(error, `The deploy itself succeeded, but the ${named} did not finish.`);
+				});
 				failure === void 0 && (evidence = [...evidence, name]);
 				let isDoubt = failure?.reason === "health-unseen" || goesBack && failure?.reason === "unhealthy-before", bad = isDoubt ? "could not tell" : "failed";
 				record.milestone(`${name} ${failure === void 0 ? "passed" : bad}`, { evidence });
@@ -1860,12 +1803,7 @@ exports.modules = {
 				if (isDoubt) return error;
 				throw error;
 			}, health = async (check, leftMs) => {
-				let { after, failure } = await checkPage({
-					page: check,
-					before,
-					when: goesBack ? "before this run" : "before the deploy",
-					leftMs
-				}, applying);
+				let { after, failure } = await checkPage(check, before, goesBack ? "before this run" : "before the deploy", applying, leftMs);
 				record.update({ page: {
 					before,
 					after
@@ -1881,11 +1819,6 @@ exports.modules = {
 			"health-check": "The deploy ended, but the health check failed:",
 			"verify-command": "The deploy ended, but verify-command"
 		};
-		function stopped(check, error) {
-			let name = check === "health-check" ? "health check" : check;
-			if (!(0, errors.si)(error)) throw error;
-			throw (0, errors.GP)(error, `The deploy itself succeeded, but the ${name} did not finish.`);
-		}
 		async function verify(command, { runCommand, patience }, leftMs) {
 			let startedAt = patience.clock.now(), status = await patience.during({ doing: "running verify-command" }, () => runCommand(command, leftMs)), isLate = leftMs !== void 0 && patience.clock.now() - startedAt >= leftMs;
 			if (status === 0 && !isLate) return;
@@ -1900,7 +1833,7 @@ exports.modules = {
 			if (before.state !== "unhealthy") return after.state === "unhealthy" ? "health-unseen-before" : "health-unseen";
 			return (0, external_node_util_.isDeepStrictEqual)(before, after) ? "unhealthy-before" : "health-check-failed";
 		}
-		async function checkPage({ page, before, when, leftMs = page.timeoutMs }, checking) {
+		async function checkPage(page, before, when, checking, leftMs = page.timeoutMs) {
 			let timeoutMs = Math.min(page.timeoutMs, leftMs), { look: after, said, error } = await waitUntilHealthy({
 				...page,
 				timeoutMs
@@ -1920,13 +1853,13 @@ exports.modules = {
 			};
 		}
 		function adviceOn({ state, status = 502 }, error) {
-			if (state === "wall") return LET_IN;
+			if (state === "wall") return "Let the check in with health-check-headers, or check from where the site can be reached: docs/checks.md shows both.";
 			if (error?.isUnknownHost) return "Check the host in health-check-url, and its DNS entry.";
 			if (error?.reason === "certificate") return "Look at the certificate: its names, its chain, and its end.";
 			if (error?.reason === "proxy") return "Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).";
 			return `Look at the page, at the log of the application, and at what the inputs health-check-… ask for.${status > 501 && status < 505 ? SLOW : ""}`;
 		}
-		let LET_IN = "Let the check in with health-check-headers, or check from where the site can be reached: docs/checks.md shows both.", SLOW = " Raise health-check-timeout if the site starts slowly. If the runner cannot reach it, see docs/checks.md.";
+		let SLOW = " Raise health-check-timeout if the site starts slowly. If the runner cannot reach it, see docs/checks.md.";
 		async function lookAtPage(check, { getPage, patience, redact }, leftMs = check.timeoutMs) {
 			let timeoutMs = Math.min(1e4, leftMs);
 			try {
@@ -2012,7 +1945,7 @@ exports.modules = {
 			let shown = (0, sanitizer.aj)(text.slice(0, 65536), redact).join(" ").replace(/\s+/g, " ").trim();
 			return shown.length <= 80 ? shown : `${shown.slice(0, 80).toWellFormed()}…`;
 		}
-		let recordNews = ({ record, printLog, log }) => (before, after) => {
+		let recordNews = (record, log, { printLog }) => (before, after) => {
 			let { deployment, reports, site, text, atTrigger, status } = after;
 			if (atTrigger.id !== before.atTrigger.id) {
 				log.warning(notOurs(before.atTrigger.id));
@@ -2056,16 +1989,12 @@ exports.modules = {
 			return parts.join("; ");
 		}
 		function nextSign({ site, reports, status, deployment, log, frame }) {
-			if (deployment.endLook !== void 0) return "the log of its deployment, which has ended";
-			if (deployment.decides) return `its deployment to end; it is ${deployment.state === "scheduled" ? "scheduled" : "deploying"}`;
-			if (status.latest === "deploying") return "the status to change; it is deploying";
-			if (status.end !== void 0) return "its log to settle; by its status it has ended";
-			if (reports.length > 0) return "its log to settle; the script has reported its end";
-			if (log.hasEarlier && log.deploys.length === 0) return "ours to start: a line of its log, or another last_deploy_at";
-			let isReportDue = frame === "there";
-			if (site.hasMoved) return `${isReportDue ? "the script's exit report" : "its log to settle"}; last_deploy_at has changed`;
-			if (log.deploys.length === 0) return "the first line of its log, or another last_deploy_at";
-			return isReportDue ? "the script's exit report" : "last_deploy_at to change";
+			let isGoingOn = deployment.decides || status.latest === "deploying";
+			if (isGoingOn && deployment.endLook === void 0) return `its end; it is ${deployment.state === "scheduled" ? "scheduled" : "deploying"}`;
+			if (isGoingOn || status.end !== void 0 || reports.length > 0) return "its log to settle; it has ended";
+			if (log.deploys.length === 0 && (log.hasEarlier || !site.hasMoved)) return "the first line of its log, or another last_deploy_at";
+			if (frame === "there") return "the script's exit report";
+			return site.hasMoved ? "its log to settle; last_deploy_at has changed" : "last_deploy_at to change";
 		}
 		var missing_in = __webpack_require__(6647), dotenv_file = __webpack_require__(3054);
 		let MASK = /^(?:([*＊∗⁎✱·⋅∙○◦▪■▓▒░])\1{2,}|([-#])\2{5,}|(x)\3{5,})$|[•●⚫⬛⬤■█]{3,}/iu;
@@ -2176,11 +2105,11 @@ exports.modules = {
 			return {
 				what: "the .env",
 				async read(reader) {
-					let text = await (0, errors.MW)(reader.read(site_parts.getEnv, target), missing);
+					let text = await (0, errors.MW)(reader.read(api_sites.getEnv, target), missing);
 					text !== null && hide(secretsOf(text));
 					return text;
 				},
-				write: (content, writer) => writer.write(site_parts.patchEnv, target, { content })
+				write: (content, writer) => writer.write(api_sites.patchEnv, target, { content })
 			};
 		}
 		function requireKeys(text, required, log) {
@@ -2354,16 +2283,12 @@ exports.modules = {
 			if (answer.order === "older" && !mayPass) throw new errors.OK("older-commit", `Commit ${ours} was not deployed: it is older than ${name}, which is live.`, "To deploy it anyway, set older-commit: deploy.");
 			answer.order === "diverged" && log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
 			answer.order === "unclear" && !mayPass && log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
+			let { other = live, goesOut = [] } = answer;
+			for (let [nth, line] of goesOut.entries()) log.info(nth === 0 ? `${ours} ${line}, which is live` : `  - ${line}`);
 			return {
 				sign,
-				...sayGoesOut(commit, live, answer, log)
-			};
-		}
-		function sayGoesOut(ours, live, { other = live, goesOut = [] }, log) {
-			for (let [nth, line] of goesOut.entries()) log.info(nth === 0 ? `${(0, commit_order.Ax)(ours)} ${line}, which is live` : `  - ${line}`);
-			return {
 				commit: other,
-				ours,
+				ours: commit,
 				goesOut
 			};
 		}
@@ -2447,7 +2372,7 @@ exports.modules = {
 				let { facts, dryRun, log } = planning, repository = (0, site_repository._M)(facts);
 				if (repository === "absent") throw (0, site_repository.GD)();
 				await guardEnv(inputs.envRequired, planning);
-				let site = typeof facts.site == "object" ? facts.site : void 0;
+				let site = (0, end.zU)(planning);
 				(0, site_repository.kj)(site?.quick_deploy ?? site?.repository?.quick_deploy, log);
 				let isNew = site?.last_deploy_at === null;
 				dryRun && isNew && repository === "unknown" && log.info("the site was never deployed: if it has no repository, the service performs no deploy");
@@ -2457,11 +2382,7 @@ exports.modules = {
 			async recheck(checking, before) {
 				let { healthCheck: page } = inputs;
 				if (page === void 0) return;
-				let { failure } = await checkPage({
-					page,
-					before,
-					when: "right after the deploy"
-				}, checking);
+				let { failure } = await checkPage(page, before, "right after the deploy", checking);
 				if (failure === void 0 || failure.reason === "health-unseen") return;
 				return {
 					...failure,
@@ -2538,11 +2459,7 @@ exports.modules = {
 				script: facts.script?.after ?? void 0,
 				goesBack: given.goesBack
 			}, printer = (0, log_printer.f)(log.remote), target = (0, outcome_facts.$)(facts), telling = {
-				tellNews: recordNews({
-					record,
-					log,
-					printLog: printer.printLog
-				}),
+				tellNews: recordNews(record, log, printer),
 				tellAwaited: describeAwaited
 			}, { pollIntervalMs } = given, parts = {
 				...patience,
@@ -2627,8 +2544,9 @@ exports.modules = {
 				name
 			}, facts = reinstall ? planning.facts : await withRepository(planning), state = (0, site_repository._M)(facts);
 			if (state === "installed" && !reinstall) {
-				refuseDrift(facts, body);
-				return operation.KN;
+				let drift = (0, site_repository.$p)((0, end.zU)({ facts }), body);
+				if (drift === void 0) return operation.KN;
+				throw new errors.OK("another-repository", `The site has a different repository than requested: ${drift}.`, "Correct branch, repository and repository-provider, or set reinstall-repository: true once: it removes what is installed with its files, .env included, and installs it anew.");
 			}
 			let isAnew = state !== "absent" && reinstall, summary = `install the repository ${(0, site_repository.S_)(name)} (${provider}), branch ${branch}`, change = (0, operation.AS)(summary, {
 				body,
@@ -2639,13 +2557,8 @@ exports.modules = {
 				expected: { repository: "installed" }
 			};
 		} });
-		function refuseDrift(facts, wanted) {
-			let drift = (0, site_repository.$p)(siteIn(facts), wanted);
-			if (drift === void 0) return;
-			throw new errors.OK("another-repository", `The site has a different repository than requested: ${drift}.`, "Correct branch, repository and repository-provider, or set reinstall-repository: true once: it removes what is installed with its files, .env included, and installs it anew.");
-		}
 		async function withRepository({ facts, reader, learn }) {
-			let site = siteIn(facts);
+			let site = (0, end.zU)({ facts });
 			if (site?.repository !== void 0 || facts.repository !== "unknown") return facts;
 			if (!(site?.has_repository ?? site?.status !== void 0)) return facts;
 			let repository = await reader.read(api_sites.getRepository, (0, outcome_facts.$)(facts)).catch((error) => {
@@ -2669,7 +2582,7 @@ exports.modules = {
 				changes: [removeIt],
 				expected: { repository: "absent" }
 			};
-		} }), removeIt = (0, operation.AS)("remove the repository, with its files and .env", null, (_, applying) => removeInstalled(applying)), SAYS_INSTALLED = /^a repository is already installed\.?$/i;
+		} }), removeIt = (0, operation.AS)("remove the repository, with its files and .env", null, removeInstalled), SAYS_INSTALLED = /^a repository is already installed\.?$/i;
 		async function install(wanted, applying) {
 			let { log, learn, tookEffect } = applying, { name, branch } = wanted.body;
 			learn({ isEnvChecked: !1 });
@@ -2698,9 +2611,9 @@ exports.modules = {
 			let { facts, reader, writer, patience } = applying, target = (0, outcome_facts.$)(facts), wasSeen = !1;
 			return {
 				...await (0, settle.Ni)({
-					send: () => writer.write(site_parts.postRepository, target, body),
+					send: () => writer.write(api_sites.postRepository, target, body),
 					async read(answer) {
-						let showsEnd = [siteIn(facts), answer].some((site) => (0, site_presence.uD)(site?.status) !== void 0);
+						let showsEnd = [(0, end.zU)(applying), answer].some((site) => (0, site_presence.uD)(site?.status) !== void 0);
 						if (answer !== void 0 && !showsEnd) return null;
 						let site = await reader.read(api_sites.getSite, target);
 						wasSeen ||= [answer, site].some((seen) => seen?.status === "repository-installing");
@@ -2716,9 +2629,9 @@ exports.modules = {
 			};
 		}
 		let STARTED = "The service has accepted the repository; whether its installation has ended is not known.";
-		async function removeInstalled(applying) {
+		async function removeInstalled(_, applying) {
 			let { facts, reader, writer, learn, log, patience } = applying, target = (0, outcome_facts.$)(facts), written = await (0, settle.Ni)({
-				send: () => writer.write(site_parts.deleteRepository, target, void 0),
+				send: () => writer.write(api_sites.deleteRepository, target, void 0),
 				read: async (answer) => answer === void 0 ? (0, site_presence.bs)(await reader.read(api_sites.getSite, target), site_presence.Ij, applying) : null,
 				isThere: (site) => site === null || (0, site_repository.e9)(site) === "absent",
 				doubt: () => ["Whether the repository was removed is not known: the answer was lost.", "Look at the site, then run again if the repository is still installed."]
@@ -2737,9 +2650,6 @@ exports.modules = {
 				changed: !0,
 				summary: "removed the repository"
 			};
-		}
-		function siteIn({ site }) {
-			return typeof site == "object" ? site : void 0;
 		}
 		let restart_server_work_work = () => ({ async plan({ facts: { serverId }, reader }) {
 			let before = await reader.read(api_sites.getServer, { server: serverId }), { name } = before, summary = `restart the server ${name} and wait until it is back`;
@@ -2809,7 +2719,7 @@ exports.modules = {
 		} });
 		async function createSite(wanted, applying) {
 			let { facts, writer, patience, learn, tookEffect } = applying, { root_domain: domain } = wanted, { seen: made } = await (0, settle.dC)({
-				send: () => writer.write(site_parts.postSite, { server: facts.serverId }, wanted),
+				send: () => writer.write(api_sites.postSite, { server: facts.serverId }, wanted),
 				read: (answer) => findNewSite(answer, domain, applying),
 				doubt: () => [`The site ${domain} was to be created, but it cannot be read yet.`, "Run again in a minute: a site that exists by then is used as it is."]
 			}, patience);
@@ -2930,7 +2840,7 @@ exports.modules = {
 			done: "refreshed the PHP opcache of the server",
 			doubt: ["Whether the PHP opcache was refreshed is not known: every answer was lost.", "Run again: refreshing it twice does no harm."]
 		}), cloudstore = (verb) => singleRequest({
-			send: (writer, facts) => writer.write(verb === "install" ? site_parts.postCloudstore : site_parts.deleteCloudstore, (0, outcome_facts.$)(facts), void 0),
+			send: (writer, facts) => writer.write(verb === "install" ? api_sites.postCloudstore : api_sites.deleteCloudstore, (0, outcome_facts.$)(facts), void 0),
 			summary: `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`,
 			done: `${verb}ed the cloudstore`,
 			doubt: [`Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`, `Open the site in the service's own pages. Run again only if the cloudstore is ${verb === "install" ? "not" : "still"} there.`]
@@ -2959,7 +2869,7 @@ exports.modules = {
 		} });
 		async function bringBlogapp({ isWanted, withDatabase }, applying) {
 			let { facts, writer, reader, patience, learn } = applying, target = (0, outcome_facts.$)(facts), body = { create_database: withDatabase || void 0 }, verb = isWanted ? "installed" : "uninstalled", { seen, doubt } = await (0, settle.Ni)({
-				send: () => isWanted ? writer.write(site_parts.postBlogapp, target, body) : writer.write(site_parts.deleteBlogapp, target, void 0),
+				send: () => isWanted ? writer.write(api_sites.postBlogapp, target, body) : writer.write(api_sites.deleteBlogapp, target, void 0),
 				read: async (answer) => answer?.blogapp === isWanted ? answer : reader.read(api_sites.getSite, target),
 				isThere: ({ blogapp }, isConfirmed) => blogapp === isWanted || blogapp === void 0 && isConfirmed,
 				doubt: () => [`The blogapp was to be ${verb}, but the site does not show that.`, "Run again in a minute: if the site shows that by then, nothing is sent."]
@@ -2988,11 +2898,10 @@ exports.modules = {
 		}
 		function edit(segment, set, remove) {
 			if (segment.kind !== "assignment") return segment.text;
-			if (remove.has(segment.key)) return segment.lead.startsWith(dotenv_file.sn) ? dotenv_file.sn : "";
-			let value = set.get(segment.key);
-			return value === void 0 || fixedValue(segment) === value ? segment.text : rewrite(segment, value);
-		}
-		function rewrite({ lead, exported, key, comment, end }, value) {
+			let { text, lead, exported, key, comment, end } = segment;
+			if (remove.has(key)) return lead.startsWith(dotenv_file.sn) ? dotenv_file.sn : "";
+			let value = set.get(key);
+			if (value === void 0 || fixedValue(segment) === value) return text;
 			return `${lead}${exported ? "export".padEnd(key.length === 1 ? 8 : 7) : ""}${key}=${spellOrThrow(key, value, comment)}${end}`;
 		}
 		function spellOrThrow(key, value, comment = "") {
@@ -3044,7 +2953,7 @@ exports.modules = {
 				requireKeys(isToCome && inputs.envMode === "merge" ? null : write.sent, others, log);
 				let isUnchanged = write.sent === current;
 				(dryRun || isUnchanged) && learn({ env: isUnchanged && facts.env || write.keys });
-				for (let { names, words } of odditiesIn(write)) log.warning(`${names.join(", ")}${words}`);
+				for (let [words, names] of odditiesIn(write)) log.warning(`${names.join(", ")}${words}`);
 				if (isUnchanged) return operation.KN;
 				let lastDeployAt = typeof facts.site == "object" ? facts.site.last_deploy_at : null;
 				inputs.envMode === "merge" && lastDeployAt && current !== null && (0, whole_text.z3)(current) && log.warning(".env is empty, although the site was deployed before. Only the given keys will be in it.");
@@ -3184,35 +3093,17 @@ exports.modules = {
 			return envMode === "replace" ? replace(text, env) : merge(text, env, envRemove);
 		}
 		function odditiesIn({ sent, keys: { added, changed, removed }, misread, wanted }) {
-			let written = [...added, ...changed], having = (odd) => written.filter((key) => odd.test(wanted.env.get(key) ?? ""));
-			return [
-				{
-					names: misread,
-					words: MISREAD
-				},
-				{
-					names: having(/^$/),
-					words: ": set to an empty value. Is a secret missing?"
-				},
-				{
-					names: having(/(?<!\\)\$/),
-					words: DOLLAR
-				},
-				{
-					names: written.filter((key) => key.includes(".")),
-					words: DOTTED
-				},
-				{
-					names: unresolvedIn(sent, new Set([...added, ...removed])),
-					words: REFERRED
-				},
-				{
-					names: written.length > 0 && sent.startsWith(dotenv_file.sn) ? [".env"] : [],
-					words: MARKED
-				}
-			].filter(({ names }) => names.length > 0);
+			let written = [...added, ...changed], having = (odd) => written.filter((key) => odd.test(wanted.env.get(key) ?? "")), oddities = {
+				": no spelling of the value works for all programs that load .env; some other than PHP's phpdotenv will misread it. To be safe, choose a value without quotes.": misread,
+				": set to an empty value. Is a secret missing?": having(/^$/),
+				": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.": having(/(?<!\\)\$/),
+				": a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.": written.filter((key) => key.includes(".")),
+				": a line of .env refers to it, and no line above that one sets it, so programs do not find its value there.": unresolvedIn(sent, new Set([...added, ...removed])),
+				" begins with a byte order mark, which is kept: a shell and Node do not find its first key.": written.length > 0 && sent.startsWith(dotenv_file.sn) ? [".env"] : []
+			};
+			return Object.entries(oddities).filter(([, names]) => names.length > 0);
 		}
-		let MISREAD = ": no spelling of the value works for all programs that load .env; some other than PHP's phpdotenv will misread it. To be safe, choose a value without quotes.", DOLLAR = ": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.", DOTTED = ": a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.", REFERRED = ": a line of .env refers to it, and no line above that one sets it, so programs do not find its value there.", MARKED = " begins with a byte order mark, which is kept: a shell and Node do not find its first key.", update_deploy_script_work_work = (inputs) => {
+		let update_deploy_script_work_work = (inputs) => {
 			let { script, commit, reportExitStatus: reports } = inputs, pin = inputs.commitBy === "script" ? commit : void 0;
 			return {
 				async guard(planning) {
@@ -3309,7 +3200,7 @@ exports.modules = {
 			throw new errors.OK("shown-otherwise", message, "Compare the URLs on the site's page of the service with the secrets; they are not shown here.");
 		}
 		async function sendUrls(wanted, { facts, writer, lost }) {
-			let write = () => writer.write(site_parts.patchNotifications, (0, outcome_facts.$)(facts), wanted), effect = await (lost ? (0, settle.uL)(write, lost) : write());
+			let write = () => writer.write(api_sites.patchNotifications, (0, outcome_facts.$)(facts), wanted), effect = await (lost ? (0, settle.uL)(write, lost) : write());
 			if (lost !== void 0 && effect.state !== "done") throw (0, errors.aE)(effect.error, lost);
 			let message = `Whether ${(0, update_notifications.Vc)(givenIn(wanted))} was set is not known: it was sent and not confirmed, and nothing shows it.`;
 			return (0, settle.Sy)(effect, message, "Run again: setting the URLs twice does no harm.")?.notification_urls;

@@ -12,10 +12,19 @@ exports.modules = {
 		var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1854), _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1837), _time_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4175);
 		let PERMISSION = "deployments: write";
 		async function openGitHubDeployment(about, context, nth) {
-			let { environment, environmentUrl } = about, { signal, redactor, console } = context, tools = {
+			let { environment, environmentUrl, site, commit = "" } = about, { signal, redactor, console } = context, tools = {
 				...about,
 				...context
-			}, { run, call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)(tools, PERMISSION), answer = await call(({ repos }) => repos.createDeployment, deploymentOf(about, run), signal), id = answer.state === "done" ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.tk)(answer.data, "id") : void 0;
+			}, { run, call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)(tools, PERMISSION), answer = await call(({ repos }) => repos.createDeployment, {
+				ref: run?.commit?.startsWith(commit) ? run.commit : commit,
+				auto_merge: !1,
+				required_contexts: [],
+				payload: {
+					site_deploy: !0,
+					site: site.toLowerCase()
+				},
+				environment
+			}, signal), id = answer.state === "done" ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.tk)(answer.data, "id") : void 0;
 			if (id === void 0) {
 				let not = answer.state === "not-done" ? "was not created" : "may or may not have been created";
 				signal.aborted || console.warning(`The GitHub Deployment ${not}: ${(0, _github_js__WEBPACK_IMPORTED_MODULE_0__.II)(answer)}. The deploy itself goes on.`);
@@ -61,19 +70,6 @@ exports.modules = {
 				if (answer.state !== "done") break;
 			}
 			answer.state !== "done" && !context.signal.aborted && context.console.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
-		}
-		function deploymentOf(about, run) {
-			let { environment, site, commit = "" } = about;
-			return {
-				ref: run?.commit?.startsWith(commit) ? run.commit : commit,
-				auto_merge: !1,
-				required_contexts: [],
-				payload: {
-					site_deploy: !0,
-					site: site.toLowerCase()
-				},
-				environment
-			};
 		}
 		async function setStatus(status, signal, tools) {
 			let { call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)(tools, PERMISSION), answer = await call(({ repos }) => repos.createDeploymentStatus, { ...status }, signal);

@@ -156,18 +156,18 @@ exports.modules = {
 			return await readAllOrNull(reader, endpoint, parameters) ?? [];
 		}
 		async function readAllOrNull(reader, endpoint, parameters) {
-			let { path } = endpoint, items = new Map(), counted = 0, last = 1;
+			let { path } = endpoint, byId = new Map(), counted = 0, last = 1;
 			for (let wanted = 1; wanted <= last; wanted += 1) {
-				let options = wanted === 1 ? {} : { page: wanted }, { items: shown, lastPage, page = wanted, total = 0 } = await reader.read(endpoint, parameters, options);
+				let options = wanted === 1 ? {} : { page: wanted }, { items, lastPage, page = wanted, total = 0 } = await reader.read(endpoint, parameters, options);
 				wanted === 1 && (last = lastPage);
 				if (last > 100) throw incomplete(path, "it has more than 100 pages");
 				if (page !== wanted) throw incomplete(path, `page ${page} came instead of page ${wanted}`);
-				if (shown === null) return null;
-				for (let item of shown) items.set(item.id, item);
+				if (items === null) return null;
+				for (let item of items) byId.set(item.id, item);
 				counted = Math.max(counted, total);
 			}
-			if (items.size < counted) throw incomplete(path, `its pages show ${items.size} of ${counted} items`);
-			return [...items.values()];
+			if (byId.size < counted) throw incomplete(path, `its pages show ${byId.size} of ${counted} items`);
+			return [...byId.values()];
 		}
 		function incomplete(path, why) {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`, "Run again. Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
@@ -181,8 +181,8 @@ exports.modules = {
 			recordEndpoints: () => recordEndpoints
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
-		let wellFormed = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((value) => value.isWellFormed())), plain = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([
-			wellFormed,
+		let plain = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([
+			zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((text) => text.isWellFormed())),
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()
 		]), anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([plain, zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(plain)]), shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd });
@@ -375,7 +375,7 @@ exports.modules = {
 					matched: [same],
 					unseen
 				};
-				let why = `it differs from the declared one, which exists and is newer: ${describeDifferences(kind, declared, other)}`;
+				let why = `it differs from the declared one, which exists and is newer: ${(0, records_record.g6)(kind, declared, other).join("; ")}`;
 				return {
 					matched: [same, other],
 					unseen,
@@ -393,7 +393,7 @@ exports.modules = {
 				matched: [],
 				conflict: [`The ${(0, records_record.Wy)(kind, declared)} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`, "Delete the unwanted ones in the service, or declare the record like one of them."]
 			};
-			let why = describeDifferences(kind, declared, other);
+			let why = (0, records_record.g6)(kind, declared, other).join("; ");
 			if (kind.replaced === "never") return {
 				matched: [],
 				conflict: [`The ${(0, records_record.Wy)(kind, other)} (id ${other.id}) differs from what is declared (${why}), and is never replaced.`, "Declare it as it is, or change it in the service by hand."]
@@ -413,9 +413,6 @@ exports.modules = {
 		function isLeftOver(kind, declared, older, same) {
 			let unseen = (0, records_record.yY)(kind, declared, older);
 			return kind.replaced === "create-first" && older.id < same.id && (0, records_record.g6)(kind, declared, older).length > 0 && (0, records_record.yY)(kind, declared, same).every((field) => unseen.includes(field));
-		}
-		function describeDifferences(kind, declared, shown) {
-			return (0, records_record.g6)(kind, declared, shown).join("; ");
 		}
 		function oldOf(kind, shown) {
 			return {
@@ -449,7 +446,7 @@ exports.modules = {
 			return rest.flatMap((shown) => {
 				let record = created.find((declared) => isMadeOf(kind, declared, shown));
 				if (record === void 0) return [];
-				return [[`The ${(0, records_record.Wy)(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${describeDifferences(kind, record, shown)}.`, `Declare it as the service shows it. If both are meant, declare both; if it is to replace that one, delete id ${shown.id} first.`]];
+				return [[`The ${(0, records_record.Wy)(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${(0, records_record.g6)(kind, record, shown).join("; ")}.`, `Declare it as the service shows it. If both are meant, declare both; if it is to replace that one, delete id ${shown.id} first.`]];
 			});
 		}
 		function idsIn(records) {

@@ -53,7 +53,16 @@ exports.modules = {
 								outputs = all;
 							},
 							saveState: () => {},
-							writeSummary: async (markdown) => writeSummary(isTaken ? "" : summary, markdown, warn)
+							async writeSummary(markdown) {
+								if (isTaken || summary === "") return;
+								try {
+									let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(summary, FOR_SUMMARY);
+									(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${markdown}\n`);
+									(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+								} catch (error) {
+									warn(`The summary could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.$N)(error)}); the run itself is not affected.`);
+								}
+							}
 						}),
 						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_5__.ts)(process.uptime),
 						cancel
@@ -74,16 +83,6 @@ exports.modules = {
 							log.write(lost, done);
 						});
 					});
-				}
-				function writeSummary(path, markdown, warn) {
-					if (path === "") return;
-					try {
-						let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, FOR_SUMMARY);
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${markdown}\n`);
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-					} catch (error) {
-						warn(`The summary could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.$N)(error)}); the run itself is not affected.`);
-					}
 				}
 				async function readStdin(input, signal) {
 					stdin.isTTY && log.write(`Reading ${input} from standard input; end it with Ctrl+D.\n`);
@@ -156,16 +155,8 @@ exports.modules = {
 			};
 		}
 		function sort(args, report) {
-			let given = new Map(), words = [], isRefused = !1, isAfterSecret = !1, options = {
-				args: args.map((word) => /^-[^-]./.test(word) ? "--?" : word),
-				options: Object.fromEntries(FLAGS),
-				strict: !1,
-				allowPositionals: !0
-			};
-			for (let token of (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-				...options,
-				tokens: !0
-			}).tokens) {
+			let given = new Map(), words = [], isRefused = !1, isAfterSecret = !1;
+			for (let token of tokensOf(args)) {
 				if (token.kind === "option") {
 					let refusal = flagRefusal(token);
 					isAfterSecret = (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.wg)(token.name)?.secret !== void 0;
@@ -186,6 +177,18 @@ exports.modules = {
 				given,
 				words
 			};
+		}
+		function tokensOf(args) {
+			let options = {
+				args: args.map((word) => /^-[^-]./.test(word) ? "--?" : word),
+				options: Object.fromEntries(FLAGS),
+				strict: !1,
+				allowPositionals: !0
+			};
+			return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+				...options,
+				tokens: !0
+			}).tokens;
 		}
 		function flagRefusal({ name, rawName, value, inlineValue }) {
 			let input = (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.wg)(name), flag = FLAGS.get(name);

@@ -12,18 +12,18 @@ exports.modules = {
 			return await readAllOrNull(reader, endpoint, parameters) ?? [];
 		}
 		async function readAllOrNull(reader, endpoint, parameters) {
-			let { path } = endpoint, items = new Map(), counted = 0, last = 1;
+			let { path } = endpoint, byId = new Map(), counted = 0, last = 1;
 			for (let wanted = 1; wanted <= last; wanted += 1) {
-				let options = wanted === 1 ? {} : { page: wanted }, { items: shown, lastPage, page = wanted, total = 0 } = await reader.read(endpoint, parameters, options);
+				let options = wanted === 1 ? {} : { page: wanted }, { items, lastPage, page = wanted, total = 0 } = await reader.read(endpoint, parameters, options);
 				wanted === 1 && (last = lastPage);
 				if (last > 100) throw incomplete(path, "it has more than 100 pages");
 				if (page !== wanted) throw incomplete(path, `page ${page} came instead of page ${wanted}`);
-				if (shown === null) return null;
-				for (let item of shown) items.set(item.id, item);
+				if (items === null) return null;
+				for (let item of items) byId.set(item.id, item);
 				counted = Math.max(counted, total);
 			}
-			if (items.size < counted) throw incomplete(path, `its pages show ${items.size} of ${counted} items`);
-			return [...items.values()];
+			if (byId.size < counted) throw incomplete(path, `its pages show ${byId.size} of ${counted} items`);
+			return [...byId.values()];
 		}
 		function incomplete(path, why) {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`, "Run again. Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
@@ -56,7 +56,7 @@ exports.modules = {
 				return [field, field.replace(word, spelling)];
 			}), toService = translateBy(new Map(fields), new Map(values)), toDocument = translateBy(inverse(fields), inverse(values));
 			return {
-				path: (path) => path.split("/").map((segment) => paths.get(segment) ?? segment).join("/"),
+				path: (path) => path.replace(/[^/]+/g, (segment) => paths.get(segment) ?? segment),
 				write: (body) => JSON.stringify(body, toService),
 				read: (json) => JSON.parse(json, toDocument)
 			};
@@ -622,37 +622,37 @@ exports.modules = {
 					requests: 0,
 					retries: 0
 				}
-			}, part = (scope) => partOf({
-				...scope,
-				...shared,
-				retries: 0,
-				planned: void 0
-			});
+			}, part = (scope) => {
+				let session = {
+					...scope,
+					...shared,
+					retries: 0,
+					planned: void 0
+				};
+				return {
+					read: async (endpoint, ids, { attempts, page } = {}) => {
+						let query = page === void 0 ? "" : `?page=${page}`, effect = await callService(session, {
+							endpoint,
+							ids,
+							query,
+							attempts
+						});
+						if (effect.state === "done") return effect.value;
+						throw effect.error;
+					},
+					serviceTime: exchange.serviceTime,
+					write: (endpoint, ids, body) => callService(session, {
+						endpoint,
+						ids,
+						body
+					})
+				};
+			};
 			return {
 				...part(parts),
 				part,
 				traffic: () => ({ ...shared.traffic }),
 				close: exchange.close
-			};
-		}
-		function partOf(session) {
-			return {
-				read: async (endpoint, ids, { attempts, page } = {}) => {
-					let effect = await callService(session, {
-						endpoint,
-						ids,
-						query: page === void 0 ? "" : `?page=${page}`,
-						attempts
-					});
-					if (effect.state === "done") return effect.value;
-					throw effect.error;
-				},
-				serviceTime: session.exchange.serviceTime,
-				write: (endpoint, ids, body) => callService(session, {
-					endpoint,
-					ids,
-					body
-				})
 			};
 		}
 		async function callService(session, call) {
@@ -1071,12 +1071,8 @@ exports.modules = {
 		function problemsWith(site, operations) {
 			return operations.flatMap(({ checkSite }) => checkSite(site));
 		}
-		let NO_SUCH = {
-			server: "a server of this account; there is no",
-			site: "a site of this server; there is no"
-		};
 		function createDirectory(input, all, nameOf) {
-			let labelOf = (item) => `${nameOf(item)} (id ${item.id})`, comparable = (name) => input === "site" ? (0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__.DR)(name) : name, byId = new Map(all.map((item) => [String(item.id), item])), byName = Map.groupBy(all, (item) => comparable(nameOf(item))), compared = 0, refusal = (expected) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
+			let labelOf = (item) => `${nameOf(item)} (id ${item.id})`, comparable = (name) => input === "site" ? (0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__.DR)(name) : name, byId = new Map(all.map((item) => [String(item.id), item])), byName = Map.groupBy(all, (item) => comparable(nameOf(item))), noSuch = input === "site" ? "a site of this server; there is no" : "a server of this account; there is no", compared = 0, refusal = (expected) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
 				input,
 				expected
 			}]);
@@ -1090,9 +1086,9 @@ exports.modules = {
 				},
 				unknown(wanted) {
 					compared += 1;
-					if (compared > 20) return refusal(`${NO_SUCH[input]} ${wanted}.`);
+					if (compared > 20) return refusal(`${noSuch} ${wanted}.`);
 					let labels = new Map(all.map((item) => [nameOf(item), labelOf(item)])), near = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), advice = input === "site" && !near.isLikely && !_values_input_values_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted) && !(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(wanted) ? " The operation ensure-site creates it." : "", others = all.length === 0 ? ", nor any other." : `. ${near.text}`;
-					return refusal(`${NO_SUCH[input]} ${wanted}${others}${advice}`);
+					return refusal(`${noSuch} ${wanted}${others}${advice}`);
 				}
 			};
 		}

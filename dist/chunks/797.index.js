@@ -154,8 +154,8 @@ exports.modules = {
 			recordEndpoints: () => recordEndpoints
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
-		let wellFormed = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((value) => value.isWellFormed())), plain = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([
-			wellFormed,
+		let plain = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([
+			zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((text) => text.isWellFormed())),
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()
 		]), anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([plain, zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(plain)]), shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd });
@@ -174,63 +174,6 @@ exports.modules = {
 			};
 		}
 		let restart = `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/queues/{record}/restart`, postQueueWorkerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", restart, "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
-	}),
-	7934: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			deleteBlogapp: () => deleteBlogapp,
-			deleteCloudstore: () => deleteCloudstore,
-			deleteRepository: () => deleteRepository,
-			getCertificate: () => getCertificate,
-			getCertificates: () => getCertificates,
-			getEnv: () => getEnv,
-			patchEnv: () => patchEnv,
-			patchNotifications: () => patchNotifications,
-			postBlogapp: () => postBlogapp,
-			postCloudstore: () => postCloudstore,
-			postRepository: () => postRepository,
-			postSite: () => postSite
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2258), _sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656);
-		let postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			root_domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			web_directory: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			project_root: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
-		}), postSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", "/api/servers/{server}/sites", {
-			retry: "natural-key",
-			body: postSiteBody,
-			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)
-		}), postBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/blogapp`, {
-			retry: "flag",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ create_database: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()) }),
-			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)
-		}), deleteBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/blogapp`, "flag", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)), postCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)), deleteCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)), postRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/repository`, {
-			retry: "once",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				provider: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n(_limits_js__WEBPACK_IMPORTED_MODULE_3__.r),
-				branch: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-				name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
-			}),
-			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)
-		}), deleteRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/repository`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_1__.site)), getEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/env`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("content")), patchEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/env`, {
-			retry: "replace",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP() }),
-			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
-		}), patchNotifications = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/notifications`, {
-			retry: "replace",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				chat_a_webhook_url: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-				chat_b_webhook_url: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-				deploy_webhook_url: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
-			}),
-			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ notification_urls: _sites_js__WEBPACK_IMPORTED_MODULE_1__.notificationUrls }))
-		}), certificate = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
-			domain: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$,
-			status: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$,
-			active: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Y5,
-			expires_at: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$
-		}), getCertificate = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/certificates/{certificate}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(certificate)), getCertificates = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/certificates`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.L$)(certificate));
 	}),
 	9535: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -259,7 +202,7 @@ exports.modules = {
 				return [field, field.replace(word, spelling)];
 			}), toService = translateBy(new Map(fields), new Map(values)), toDocument = translateBy(inverse(fields), inverse(values));
 			return {
-				path: (path) => path.split("/").map((segment) => paths.get(segment) ?? segment).join("/"),
+				path: (path) => path.replace(/[^/]+/g, (segment) => paths.get(segment) ?? segment),
 				write: (body) => JSON.stringify(body, toService),
 				read: (json) => JSON.parse(json, toDocument)
 			};
@@ -389,10 +332,9 @@ exports.modules = {
 	}),
 	9178: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parseVocabulary: () => parseVocabulary });
-		var schemas = __webpack_require__(8395), api = __webpack_require__(3759), deployments = __webpack_require__(2304), records = __webpack_require__(6602), site_parts = __webpack_require__(7934);
+		var schemas = __webpack_require__(8395), api = __webpack_require__(3759), deployments = __webpack_require__(2304), records = __webpack_require__(6602);
 		let groups = [
 			__webpack_require__(8656),
-			site_parts,
 			deployments,
 			records
 		];

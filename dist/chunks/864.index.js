@@ -12,10 +12,19 @@ exports.modules = {
 		var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1854), _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1837), _time_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4175);
 		let PERMISSION = "deployments: write";
 		async function openGitHubDeployment(about, context, nth) {
-			let { environment, environmentUrl } = about, { signal, redactor, console } = context, tools = {
+			let { environment, environmentUrl, site, commit = "" } = about, { signal, redactor, console } = context, tools = {
 				...about,
 				...context
-			}, { run, call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)(tools, PERMISSION), answer = await call(({ repos }) => repos.createDeployment, deploymentOf(about, run), signal), id = answer.state === "done" ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.tk)(answer.data, "id") : void 0;
+			}, { run, call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)(tools, PERMISSION), answer = await call(({ repos }) => repos.createDeployment, {
+				ref: run?.commit?.startsWith(commit) ? run.commit : commit,
+				auto_merge: !1,
+				required_contexts: [],
+				payload: {
+					site_deploy: !0,
+					site: site.toLowerCase()
+				},
+				environment
+			}, signal), id = answer.state === "done" ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.tk)(answer.data, "id") : void 0;
 			if (id === void 0) {
 				let not = answer.state === "not-done" ? "was not created" : "may or may not have been created";
 				signal.aborted || console.warning(`The GitHub Deployment ${not}: ${(0, _github_js__WEBPACK_IMPORTED_MODULE_0__.II)(answer)}. The deploy itself goes on.`);
@@ -62,19 +71,6 @@ exports.modules = {
 			}
 			answer.state !== "done" && !context.signal.aborted && context.console.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
 		}
-		function deploymentOf(about, run) {
-			let { environment, site, commit = "" } = about;
-			return {
-				ref: run?.commit?.startsWith(commit) ? run.commit : commit,
-				auto_merge: !1,
-				required_contexts: [],
-				payload: {
-					site_deploy: !0,
-					site: site.toLowerCase()
-				},
-				environment
-			};
-		}
 		async function setStatus(status, signal, tools) {
 			let { call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)(tools, PERMISSION), answer = await call(({ repos }) => repos.createDeploymentStatus, { ...status }, signal);
 			if (answer.state === "done") return !0;
@@ -108,42 +104,35 @@ exports.modules = {
 			compare: () => {},
 			noteFailure: () => {}
 		};
-		var outcome_end = __webpack_require__(8405), headline = __webpack_require__(3032);
+		var outcome_end = __webpack_require__(8405), headline = __webpack_require__(3032), outcome_failure = __webpack_require__(3434);
 		function deploymentStatus({ outcome, failure, facts, results, rollback }, description) {
-			switch (outcome) {
-				case "succeeded":
-				case "planned": return {
-					state: facts?.deploy?.followed === !1 ? "in_progress" : "success",
-					description
-				};
-				case "superseded": return {
-					state: "inactive",
-					description
-				};
-				case "failed":
-				case "rejected": return {
-					state: "failure",
-					description: `${description}: ${failure?.message}`
-				};
-				case "timed_out":
-				case "unknown": return {
-					state: "error",
-					description
-				};
-				case "not-run":
-				case "cancelled":
-					if (rollback !== void 0) return {
-						state: "failure",
-						description
-					};
-					return results.some((end) => end.traits.deploys && end.outcome !== "not-run") ? {
-						state: "error",
-						description
-					} : {
-						state: "inactive",
-						description: "cancelled before a deploy was triggered"
-					};
-			}
+			if (outcome === "superseded") return {
+				state: "inactive",
+				description
+			};
+			if ((0, outcome_failure.Kg)(outcome)) return {
+				state: facts?.deploy?.followed === !1 ? "in_progress" : "success",
+				description
+			};
+			if (outcome === "failed" || outcome === "rejected") return {
+				state: "failure",
+				description: `${description}: ${failure?.message}`
+			};
+			if (outcome === "timed_out" || outcome === "unknown") return {
+				state: "error",
+				description
+			};
+			if (rollback !== void 0) return {
+				state: "failure",
+				description
+			};
+			return results.some((end) => end.traits.deploys && end.outcome !== "not-run") ? {
+				state: "error",
+				description
+			} : {
+				state: "inactive",
+				description: "cancelled before a deploy was triggered"
+			};
 		}
 		function sharedStatus(all) {
 			let targets = all.filter(({ outcome }) => outcome !== "superseded"), states = targets.map((target) => deploymentStatus(target, "").state), [first = "inactive"] = states, mixed = states.includes("failure") ? "failure" : "error", state = states.every((one) => one === first) ? first : mixed, good = targets.filter(({ outcome }) => outcome === "succeeded").length, failed = states.filter((one) => one === "failure").length, done = states.includes("in_progress") ? "triggered" : "deployed";
@@ -212,7 +201,7 @@ exports.modules = {
 				}
 			};
 		}
-		var count = __webpack_require__(3152), duration = __webpack_require__(6851), errors = __webpack_require__(8208), web_page = __webpack_require__(7285), outcome_failure = __webpack_require__(3434), log_lines = __webpack_require__(370), core_log = __webpack_require__(2809), sanitizer = __webpack_require__(1854);
+		var count = __webpack_require__(3152), duration = __webpack_require__(6851), errors = __webpack_require__(8208), web_page = __webpack_require__(7285), log_lines = __webpack_require__(370), core_log = __webpack_require__(2809), sanitizer = __webpack_require__(1854);
 		let PUTTING_BACK = "putting back";
 		function noteWrite(progress, operation, once, epochMs) {
 			let isNews = once || !progress.isWriting;
@@ -392,25 +381,22 @@ exports.modules = {
 			return applied.some(({ changed }) => changed) ? "changed" : "unchanged";
 		}
 		function applyingOf(own, lost) {
-			let { run, effects } = own;
+			let { run, operation, effects } = own;
 			return {
 				...run,
 				...planningOf(run, run.console, own.approved),
 				lost,
-				writer: writerOf(own),
+				writer: { async write(endpoint, parameters, body) {
+					noteWrite(run, operation, endpoint.retry === "once", run.epochMs()) && run.save(aftermathOf(run));
+					let effect = await run.writer.write(endpoint, parameters, body);
+					effect.state !== "not-done" && effects.add(effect.state);
+					return effect;
+				} },
 				tookEffect() {
 					effects.add("done");
 				},
 				endChecksBy: () => endChecksBy(own)
 			};
-		}
-		function writerOf({ run, operation, effects }) {
-			return { async write(endpoint, parameters, body) {
-				noteWrite(run, operation, endpoint.retry === "once", run.epochMs()) && run.save(aftermathOf(run));
-				let effect = await run.writer.write(endpoint, parameters, body);
-				effect.state !== "not-done" && effects.add(effect.state);
-				return effect;
-			} };
 		}
 		let ROLLBACK = "rollback-on-failure";
 		async function recover(run, failure) {
@@ -741,7 +727,7 @@ exports.modules = {
 						site: shown.id
 					}, { attempts: 1 });
 					isCompared = !0;
-					isUseless = !showSame(itself, shown);
+					isUseless = (itself.last_deploy_at ?? null) !== (shown.last_deploy_at ?? null) || itself.status !== shown.status;
 				}
 				return isUseless ? void 0 : new Map(sites.map((site) => [site.id, site]));
 			}
@@ -758,9 +744,6 @@ exports.modules = {
 					});
 				}
 			};
-		}
-		function showSame(one, other) {
-			return (one.last_deploy_at ?? null) === (other.last_deploy_at ?? null) && one.status === other.status;
 		}
 		function divide(targets, sizes, step) {
 			let namesSites = targets.some(({ site }) => site !== ""), batches = sizes.flatMap((size, nth) => Array.from({ length: size }, () => nth + 1)), servers = new Map();
@@ -974,7 +957,7 @@ exports.modules = {
 			};
 		}
 		async function approveAll(rollout) {
-			let { list, step, targets, isDryRun } = rollout, { planHash, maxParallel } = list;
+			let { list, step, targets, isDryRun, note } = rollout, { planHash, maxParallel } = list;
 			if (planHash === void 0 || targets.length === 0 || isDryRun) return;
 			let servers = [...new Set(targets.map(({ ofServer }) => ofServer))], rows = [...targets, ...servers.flatMap(({ before, after }) => [before ?? [], after ?? []].flat())], planned = new Map();
 			await step.console.during({
@@ -1005,10 +988,7 @@ exports.modules = {
 					});
 				});
 			});
-			return noteRefusal(planned, planHash, rollout);
-		}
-		function noteRefusal(planned, planHash, rollout) {
-			let { targets, note, step } = rollout, ends = [...planned.values()], interruption = interruptionOf(step.signal), isPlanned = ends.every(({ failure }) => failure === void 0), why = interruption ?? (isPlanned ? disagreement(planHash, ends) : UNPLANNED);
+			let ends = [...planned.values()], interruption = interruptionOf(step.signal), isPlanned = ends.every(({ failure }) => failure === void 0), why = interruption ?? (isPlanned ? disagreement(planHash, ends) : UNPLANNED);
 			if (why === void 0) return;
 			for (let row of targets) note(row, { failure: why });
 			if (interruption === void 0) for (let [row, { failure }] of planned) failure !== void 0 && note(row, {

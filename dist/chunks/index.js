@@ -160,7 +160,10 @@
 						write(`::stop-commands::${stopToken}\n`);
 					}
 					write(lines);
-				}, writeRemote = (text) => writeForeign((0, sanitizer.aj)(text, redact).map((line) => `${MARGIN}${line}\n`).join(""));
+				}, writeRemote = (text) => {
+					let lines = (0, sanitizer.aj)(text, redact).map((line) => `${MARGIN}${line}\n`);
+					writeForeign(lines.join(""));
+				};
 				return {
 					line(text, ...styles) {
 						let line = clean(text), safe = `${line.startsWith("::") ? MARGIN : /^ */.exec(text)}${line}`;
@@ -984,32 +987,26 @@
 		834: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
 			var input = __nccwpck_require__(2937), known_kinds = __nccwpck_require__(9743), input_values = __nccwpck_require__(6057), operation = __nccwpck_require__(83);
-			let certificateId = (0, input.xe)("certificate-id", "other", {
-				description: "For `check-certificate`, the id of the certificate in the service's own pages. Without it, the active one of the site's domain that expires last, if the service lists them.",
-				parse: input_values.Fg
-			}), certificateMinDays = (0, input.xe)("certificate-min-days", "other", {
-				description: "For `check-certificate`, the number of days for which the certificate must remain valid; below twice that, it warns.",
-				default: "14",
-				parse: (0, input_values.oA)(0, 3650)
-			}), checkCertificate = (0, operation.Qu)({
+			let checkCertificate = (0, operation.Qu)({
 				name: "check-certificate",
 				summary: "fails when the certificate is not active or expires within `certificate-min-days`",
 				scope: "site",
 				example: "--certificate-id 7",
 				readOnly: !0,
 				inputs: {
-					id: certificateId,
-					minDays: certificateMinDays
+					id: (0, input.xe)("certificate-id", "other", {
+						description: "For `check-certificate`, the id of the certificate in the service's own pages. Without it, the active one of the site's domain that expires last, if the service lists them.",
+						parse: input_values.Fg
+					}),
+					minDays: (0, input.xe)("certificate-min-days", "other", {
+						description: "For `check-certificate`, the number of days for which the certificate must remain valid; below twice that, it warns.",
+						default: "14",
+						parse: (0, input_values.oA)(0, 3650)
+					})
 				}
 			});
 			var dotenv_key = __nccwpck_require__(6197), common = __nccwpck_require__(6192), headers = __nccwpck_require__(5956);
-			let wait = (0, input.Rx)("wait", "deploy", {
-				description: "Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.",
-				default: "true"
-			}), pollIntervalMs = (0, input.xe)("poll-interval", "deploy", {
-				description: "Fixed time between two looks at the deploy. By default it adapts to how long the deploy has taken.",
-				parse: input_values.pe
-			}), failurePatterns = declarePatterns("failure-pattern", "Regular expressions (RE2), one per line. A deploy log that matches any of them is a failure. Of a log over 8 MiB only the end is read; if that does not match, the outcome is `unknown`."), successPatterns = declarePatterns("success-pattern", "Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure."), pageInputs = {
+			let pageInputs = {
 				url: (0, input.xe)("health-check-url", "deploy", {
 					description: "A page that must be healthy twice in a row after the deploy. It is asked once before the first write, too. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.",
 					parse: input_values.sD
@@ -1040,33 +1037,39 @@
 			}, ({ url, ...rest }) => url === void 0 ? void 0 : {
 				url,
 				...rest
-			}), verifyCommand = (0, input.xe)("verify-command", "deploy", {
-				description: "Shell command to run on the runner after the deploy; an exit status other than 0 fails the run.",
-				parse: input_values.r4
-			}), deployVariables = (0, input.xe)("deploy-variables", "deploy", {
-				description: "Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.",
-				secret: "values",
-				ofRun: !0,
-				async parse(_, form) {
-					let given = [...(await (0, common.qy)()).readDotenv(form, "deploy-variables", form.get("deploy-variables")).value], variables = new Map(given.map(([name, value]) => [name.toLowerCase(), value]));
-					variables.has("site_deploy_commit") && form.report("deploy-variables", "variables other than SITE_DEPLOY_COMMIT, which is the input commit");
-					given.some(([name]) => !(0, dotenv_key.m)(name)) && form.report("deploy-variables", "names without dots, which no shell takes for those of variables");
-					variables.size < given.length && form.report("deploy-variables", "names that differ in more than case");
-					return { value: Object.fromEntries(variables) };
-				},
-				missing: {}
 			}), inputs = {
-				wait,
-				pollIntervalMs,
+				wait: (0, input.Rx)("wait", "deploy", {
+					description: "Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.",
+					default: "true"
+				}),
+				pollIntervalMs: (0, input.xe)("poll-interval", "deploy", {
+					description: "Fixed time between two looks at the deploy. By default it adapts to how long the deploy has taken.",
+					parse: input_values.pe
+				}),
 				commit: common.cd,
 				olderCommit: common.Cc,
 				commitBy: common.ZK,
-				deployVariables,
+				deployVariables: (0, input.xe)("deploy-variables", "deploy", {
+					description: "Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.",
+					secret: "values",
+					ofRun: !0,
+					async parse(_, form) {
+						let given = [...(await (0, common.qy)()).readDotenv(form, "deploy-variables", form.get("deploy-variables")).value], variables = new Map(given.map(([name, value]) => [name.toLowerCase(), value]));
+						variables.has("site_deploy_commit") && form.report("deploy-variables", "variables other than SITE_DEPLOY_COMMIT, which is the input commit");
+						given.some(([name]) => !(0, dotenv_key.m)(name)) && form.report("deploy-variables", "names without dots, which no shell takes for those of variables");
+						variables.size < given.length && form.report("deploy-variables", "names that differ in more than case");
+						return { value: Object.fromEntries(variables) };
+					},
+					missing: {}
+				}),
 				expectedCommit: common.O8,
-				failurePatterns,
-				successPatterns,
+				failurePatterns: declarePatterns("failure-pattern", "Regular expressions (RE2), one per line. A deploy log that matches any of them is a failure. Of a log over 8 MiB only the end is read; if that does not match, the outcome is `unknown`."),
+				successPatterns: declarePatterns("success-pattern", "Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure."),
 				healthCheck,
-				verifyCommand,
+				verifyCommand: (0, input.xe)("verify-command", "deploy", {
+					description: "Shell command to run on the runner after the deploy; an exit status other than 0 fails the run.",
+					parse: input_values.r4
+				}),
 				restoreOnFailure: common.j$.restoreOnFailure,
 				rollbackOnFailure: common.j$.rollbackOnFailure,
 				envRequired: common.vJ
@@ -1128,7 +1131,7 @@
 				expression: "${{ github.head_ref || github.ref_name }}",
 				public: !0,
 				parse: input_values.Qd
-			}), reinstallRepository = (0, input.Rx)("reinstall-repository", "site", { description: "For `ensure-repository`, remove an installed repository with its `.env`, and install it again." }), NEEDED_TO_INSTALL = "a value, as ensure-repository needs it", ensureRepository = (0, operation.Qu)({
+			}), NEEDED_TO_INSTALL = "a value, as ensure-repository needs it", ensureRepository = (0, operation.Qu)({
 				name: "ensure-repository",
 				summary: "installs the git repository on a site that shows no sign of one",
 				scope: "site",
@@ -1139,7 +1142,7 @@
 					provider: (0, input.$B)(repositoryProvider, NEEDED_TO_INSTALL),
 					repository: common.j$.repository,
 					branch: (0, input.$B)(branch, NEEDED_TO_INSTALL),
-					reinstall: reinstallRepository
+					reinstall: (0, input.Rx)("reinstall-repository", "site", { description: "For `ensure-repository`, remove an installed repository with its `.env`, and install it again." })
 				},
 				check({ provider, repository: name = "" }) {
 					if (provider === void 0) return [];
@@ -1186,8 +1189,8 @@
 				} };
 			}
 			function isOfPullRequest(domain, number) {
-				let [label = ""] = domain.split("."), numbers = label.match(/\p{N}+/gu) ?? [];
-				return numbers.length === 1 && numbers[0] === String(number);
+				let [label = ""] = domain.split(".");
+				return label.match(/\p{N}+/gu)?.join() === String(number);
 			}
 			let webDirectory = (0, input.xe)("web-directory", "site", {
 				description: "For `ensure-site`, the directory to serve.",
@@ -1488,36 +1491,36 @@
 				__nccwpck_require__.e(797),
 				__nccwpck_require__.e(411)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 5411)), operations = [
-				defineOperation(ensureSite, works, (all) => all.ensureSite),
-				defineOperation(deleteSite, works, (all) => all.deleteSite),
-				defineOperation(sweepPreviews, works, (all) => all.sweepPreviews),
-				defineOperation(ensureRepository, works, (all) => all.ensureRepository),
-				defineOperation(removeRepository, works, (all) => all.removeRepository),
-				defineOperation(installBlogapp, works, (all) => all.installBlogapp),
-				defineOperation(uninstallBlogapp, works, (all) => all.uninstallBlogapp),
-				defineOperation(installCloudstore, works, (all) => all.installCloudstore),
-				defineOperation(uninstallCloudstore, works, (all) => all.uninstallCloudstore),
-				defineOperation(updateDeployScript, works, (all) => all.updateDeployScript),
-				defineOperation(syncEnv, works, (all) => all.syncEnv),
-				defineOperation(update_notifications.E$, works, (all) => all.updateNotifications),
-				...known_kinds.T.map((kind) => defineOperation(syncRecords(kind), recordWorks, (all) => all.syncing(kind.name))),
-				defineOperation(deploy, works, (all) => all.deploy),
-				defineOperation({
+				defineOperation(works, (all) => all.ensureSite, ensureSite),
+				defineOperation(works, (all) => all.deleteSite, deleteSite),
+				defineOperation(works, (all) => all.sweepPreviews, sweepPreviews),
+				defineOperation(works, (all) => all.ensureRepository, ensureRepository),
+				defineOperation(works, (all) => all.removeRepository, removeRepository),
+				defineOperation(works, (all) => all.installBlogapp, installBlogapp),
+				defineOperation(works, (all) => all.uninstallBlogapp, uninstallBlogapp),
+				defineOperation(works, (all) => all.installCloudstore, installCloudstore),
+				defineOperation(works, (all) => all.uninstallCloudstore, uninstallCloudstore),
+				defineOperation(works, (all) => all.updateDeployScript, updateDeployScript),
+				defineOperation(works, (all) => all.syncEnv, syncEnv),
+				defineOperation(works, (all) => all.updateNotifications, update_notifications.E$),
+				...known_kinds.T.map((kind) => defineOperation(recordWorks, (all) => all.syncing(kind.name), syncRecords(kind))),
+				defineOperation(works, (all) => all.deploy, deploy),
+				defineOperation(recordWorks, (all) => all.restartQueueWorkers, {
 					name: "restart-queue-workers",
 					summary: "restarts every queue worker of the site",
 					scope: "site",
 					plansByState: "queue-workers",
 					repeats: !0,
 					inputs: {}
-				}, recordWorks, (all) => all.restartQueueWorkers),
-				defineOperation({
+				}),
+				defineOperation(works, (all) => all.refreshOpcache, {
 					name: "refresh-opcache",
 					summary: "refreshes the PHP opcache of the server",
 					scope: "server",
 					repeats: !0,
 					inputs: {}
-				}, works, (all) => all.refreshOpcache),
-				defineOperation({
+				}),
+				defineOperation(works, (all) => all.restartServer, {
 					name: "restart-server",
 					summary: "reboots the server and waits until it answers with its earlier status",
 					scope: "server",
@@ -1528,26 +1531,26 @@
 						look: "See whether the server is back (show-server-logs prints its newest entries);"
 					},
 					inputs: {}
-				}, works, (all) => all.restartServer),
-				defineOperation(checkCertificate, works, (all) => all.checkCertificate),
-				defineOperation({
+				}),
+				defineOperation(works, (all) => all.checkCertificate, checkCertificate),
+				defineOperation(serviceWorks, (all) => all.work, {
 					name: "check-service",
 					summary: "reports what the service shows, how a deploy will be judged, and which `vocabulary` it needs",
 					scope: "site",
 					readOnly: !0,
 					standsAlone: !0,
 					inputs: {}
-				}, serviceWorks, (all) => all.work),
-				defineOperation({
+				}),
+				defineOperation(logWorks, (all) => all.deployLog, {
 					name: "show-deploy-log",
 					summary: "prints the latest deploy log of the site",
 					scope: "site",
 					readOnly: !0,
 					inputs: {}
-				}, logWorks, (all) => all.deployLog),
-				defineOperation(showServerLogs, logWorks, (all) => all.serverLogs)
+				}),
+				defineOperation(logWorks, (all) => all.serverLogs, showServerLogs)
 			];
-			function defineOperation({ inputs: declared, check, checkSite, ...traits }, load, workOf) {
+			function defineOperation(load, workOf, { inputs: declared, check, checkSite, ...traits }) {
 				return {
 					...traits,
 					inputs: Object.values(declared),
@@ -2289,7 +2292,7 @@
 				};
 			}
 			function escapeMarkdown(text) {
-				return text.replace(/[\s\p{Cc}]+/gu, " ").trim().replace(/^[-.)]|^\d+(?=[.)])|[&<>"'\\`*_~[\](){}!|$^=+#]/g, toReferences).replace(/@|(?<=&#35;)(?=\d)|:(?=\/\/)|www(?=\.)|gh-(?=\d)/gi, "$&&#8203;");
+				return text.replace(/[\s\p{Cc}]+/gu, " ").trim().replace(/^[-.)]|^\d+(?=[.)])|[&<>"'\\`*_~[\](){}!|$^=+#]/g, (found) => Array.from(found, (character) => `&#${character.codePointAt(0)};`).join("")).replace(/@|(?<=&#35;)(?=\d)|:(?=\/\/)|www(?=\.)|gh-(?=\d)/gi, "$&&#8203;");
 			}
 			function codeSpan(text) {
 				if (/^[\w.-]+( [\w.-]+)*$/.test(text)) return `\`${text}\``;
@@ -2319,9 +2322,6 @@
 					head.map(() => "---"),
 					...rows
 				].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-			}
-			function toReferences(text) {
-				return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join("");
 			}
 		}),
 		6956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2650,8 +2650,7 @@ echo "differ $brings $takes $other $shallow"`;
 			function readText(file, path, most) {
 				let named = JSON.stringify(path);
 				try {
-					if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
-					let text = decodeText((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file), "a file", most);
+					let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() ? decodeText((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file), "a file", most) : { expected: "a regular file" };
 					return "value" in text ? text : { expected: `${text.expected}; ${named} is not` };
 				} catch {
 					return { expected: `a readable file; ${named} is not` };
@@ -2919,7 +2918,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					search(text, found) {
 						let report = ({ text: form, bounded }, at) => {
 							let end = at + form.length;
-							(!bounded || standsAlone(text, at, end)) && found(at, end);
+							(!bounded || !isInWord(text, at) && !isInWord(text, end)) && found(at, end);
 						};
 						for (let form of short) for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1)) report(form, at);
 						for (let at = 0; at < text.length; at++) {
@@ -2932,11 +2931,8 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			function pairAt(text, at) {
 				return text.charCodeAt(at) * 65536 + text.charCodeAt(at + 1);
 			}
-			function standsAlone(text, start, end) {
-				return !(inWord(text, start - 1) && inWord(text, start)) && !(inWord(text, end - 1) && inWord(text, end));
-			}
-			function inWord(text, index) {
-				return /[\p{L}\p{N}]/u.test(text.charAt(index));
+			function isInWord(text, at) {
+				return /^[\p{L}\p{N}]{2}$/u.test(text.slice(Math.max(0, at - 1), at + 1));
 			}
 			function searchDecoded(text, decodings, search, found) {
 				search(text, found);
@@ -2985,13 +2981,13 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				w$: () => lastLines
 			});
 			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/, LINE_LIMIT = 4096;
-			function sanitize(text, redact, { text: textLimit = 8388608, line: lineLimit = LINE_LIMIT } = {}) {
-				let redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
+			function sanitize(text, redact, limit = LINE_LIMIT) {
+				let redacted = redact(text), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
 				lines.at(-1) === "" && lines.pop();
-				return lines.map((line) => cut(line.replace(/##(?=[\w.-]*\[)/g, "# #").toWellFormed(), lineLimit));
+				return lines.map((line) => cut(line.replace(/##(?=[\w.-]*\[)/g, "# #").toWellFormed(), limit));
 			}
 			function oneLine(text, redact, limit) {
-				return cut(sanitize(text, redact, { line: Infinity }).map((line) => line.trim()).filter((line) => line !== "").join(" ⏎ "), limit);
+				return cut(sanitize(text, redact, Infinity).map((line) => line.trim()).filter((line) => line !== "").join(" ⏎ "), limit);
 			}
 			function cut(text, limit) {
 				if (text.length <= limit) return text;
@@ -3020,11 +3016,6 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				};
 			}
 			let TERMINAL_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9b-\x9f\r\n]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g, INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\v\f\r\x85])\p{Cc}/gu;
-			function redactCapped(text, redact, limit) {
-				if (text.length <= limit) return redact(text);
-				let head = redact(text.slice(0, limit)), kept = head.slice(0, Math.max(0, head.lastIndexOf("\n") + 1, head.length - 65536));
-				return `${kept}${kept === "" || kept.endsWith("\n") ? "" : "\n"}[cut: only the first part of ${text.length} characters is shown]`;
-			}
 			function sliceCharacters(text, length) {
 				return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
 			}
@@ -3548,7 +3539,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					...given,
 					problems,
 					report,
-					whyEmpty: () => whyEmpty(env),
+					whyEmpty: () => env.GITHUB_ACTIONS === "true" ? EMPTY_ON_GITHUB : EMPTY_ELSEWHERE,
 					file(input, path) {
 						let file = readFile(path);
 						if ("value" in file) return file.value;
@@ -3609,12 +3600,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					redact
 				};
 			}
-			let USABLE_PROXY = "the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY";
-			function whyEmpty(env) {
-				if (env.GITHUB_ACTIONS === "true") return EMPTY_ON_GITHUB;
-				return "Check that it is set where this runs; site-deploy --help says how to give a secret.";
-			}
-			let EMPTY_ON_GITHUB = "Check that the name after “secrets.” is that of a secret. If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets, and one of Dependabot only those of Dependabot: skip this step there.";
+			let USABLE_PROXY = "the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY", EMPTY_ELSEWHERE = "Check that it is set where this runs; site-deploy --help says how to give a secret.", EMPTY_ON_GITHUB = "Check that the name after “secrets.” is that of a secret. If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets, and one of Dependabot only those of Dependabot: skip this step there.";
 		}),
 		917: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -3628,11 +3614,12 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				..._inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$,
 				vocabulary: _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__.v
 			}, allInputs = [
-				...Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$),
-				_inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.zV,
-				...Object.values(_inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.SS),
+				...Object.values({
+					...runInputs,
+					targets: _inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.zV,
+					..._inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.SS
+				}),
 				..._inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.eP,
-				_operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__.v,
 				..._operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.flatMap(({ inputs }) => inputs)
 			], unordered = [...new Set(allInputs.flatMap(({ declared }) => declared))], declarations = Object.keys(_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.Ps).flatMap((heading) => unordered.filter(({ section }) => section === heading));
 			async function readInputs(form) {
@@ -3732,13 +3719,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					given
 				} };
 			}
-			let WITH_PLACES = [
-				"health-check-url",
-				"health-check-headers",
-				"health-check-contains",
-				"environment",
-				"environment-url"
-			], OF_ENTRY = [
+			let WITH_PLACES = "health-check-url health-check-headers health-check-contains environment environment-url".split(" "), OF_ENTRY = [
 				"server",
 				"site",
 				"confirm-delete",
@@ -4595,9 +4576,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			}
 		};
 	}
-	function sizeOf(file) {
-		return (0, external_node_fs_.existsSync)(file) ? (0, external_node_fs_.statSync)(file).size : 0;
-	}
+	let sizeOf = (file) => (0, external_node_fs_.statSync)(file, { throwIfNoEntry: !1 })?.size ?? 0;
 	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step = __nccwpck_require__(2858);
 	async function main() {
 		(0, silence.a)(process);

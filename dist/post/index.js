@@ -141,7 +141,10 @@
 						write(`::stop-commands::${stopToken}\n`);
 					}
 					write(lines);
-				}, writeRemote = (text) => writeForeign((0, sanitizer.aj)(text, redact).map((line) => `${MARGIN}${line}\n`).join(""));
+				}, writeRemote = (text) => {
+					let lines = (0, sanitizer.aj)(text, redact).map((line) => `${MARGIN}${line}\n`);
+					writeForeign(lines.join(""));
+				};
 				return {
 					line(text, ...styles) {
 						let line = clean(text), safe = `${line.startsWith("::") ? MARGIN : /^ */.exec(text)}${line}`;
@@ -446,7 +449,7 @@
 					search(text, found) {
 						let report = ({ text: form, bounded }, at) => {
 							let end = at + form.length;
-							(!bounded || standsAlone(text, at, end)) && found(at, end);
+							(!bounded || !isInWord(text, at) && !isInWord(text, end)) && found(at, end);
 						};
 						for (let form of short) for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1)) report(form, at);
 						for (let at = 0; at < text.length; at++) {
@@ -459,11 +462,8 @@
 			function pairAt(text, at) {
 				return text.charCodeAt(at) * 65536 + text.charCodeAt(at + 1);
 			}
-			function standsAlone(text, start, end) {
-				return !(inWord(text, start - 1) && inWord(text, start)) && !(inWord(text, end - 1) && inWord(text, end));
-			}
-			function inWord(text, index) {
-				return /[\p{L}\p{N}]/u.test(text.charAt(index));
+			function isInWord(text, at) {
+				return /^[\p{L}\p{N}]{2}$/u.test(text.slice(Math.max(0, at - 1), at + 1));
 			}
 			function searchDecoded(text, decodings, search, found) {
 				search(text, found);
@@ -511,13 +511,13 @@
 				fu: () => createLineAssembler
 			});
 			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/, LINE_LIMIT = 4096;
-			function sanitize(text, redact, { text: textLimit = 8388608, line: lineLimit = LINE_LIMIT } = {}) {
-				let redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
+			function sanitize(text, redact, limit = LINE_LIMIT) {
+				let redacted = redact(text), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
 				lines.at(-1) === "" && lines.pop();
-				return lines.map((line) => cut(line.replace(/##(?=[\w.-]*\[)/g, "# #").toWellFormed(), lineLimit));
+				return lines.map((line) => cut(line.replace(/##(?=[\w.-]*\[)/g, "# #").toWellFormed(), limit));
 			}
 			function oneLine(text, redact, limit) {
-				return cut(sanitize(text, redact, { line: Infinity }).map((line) => line.trim()).filter((line) => line !== "").join(" ⏎ "), limit);
+				return cut(sanitize(text, redact, Infinity).map((line) => line.trim()).filter((line) => line !== "").join(" ⏎ "), limit);
 			}
 			function cut(text, limit) {
 				if (text.length <= limit) return text;
@@ -546,11 +546,6 @@
 				};
 			}
 			let TERMINAL_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9b-\x9f\r\n]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g, INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\v\f\r\x85])\p{Cc}/gu;
-			function redactCapped(text, redact, limit) {
-				if (text.length <= limit) return redact(text);
-				let head = redact(text.slice(0, limit)), kept = head.slice(0, Math.max(0, head.lastIndexOf("\n") + 1, head.length - 65536));
-				return `${kept}${kept === "" || kept.endsWith("\n") ? "" : "\n"}[cut: only the first part of ${text.length} characters is shown]`;
-			}
 			function sliceCharacters(text, length) {
 				return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
 			}
