@@ -251,7 +251,7 @@ exports.modules = {
 				...underWay.map((words) => `That ${words}`)
 			].join(" ");
 		}
-		var contexts = __webpack_require__(9644), plan_hash = __webpack_require__(123), deployments = __webpack_require__(2304), same_text = __webpack_require__(2705), whole_text = __webpack_require__(9553), outcome_facts = __webpack_require__(9963), shell_script = __webpack_require__(973);
+		var contexts = __webpack_require__(9644), plan_hash = __webpack_require__(123), deployments = __webpack_require__(2304), wait = __webpack_require__(7707), same_text = __webpack_require__(2705), whole_text = __webpack_require__(9553), outcome_facts = __webpack_require__(9963), shell_script = __webpack_require__(973);
 		async function findPreviousCommit(run) {
 			let { facts, replaced, patience, reader } = run, { commitBy, commit: own } = run.inputs, isHanded = commitBy === "variable";
 			if (replaced.every(({ before }) => before !== null && (0, whole_text.z3)(before)) && !isHanded) return { why: "this run has nothing to put back, so there is nothing to go back to" };
@@ -497,14 +497,16 @@ exports.modules = {
 			if (failure.reason === "health-check-failed" && facts.deploy.page?.before === void 0) return leave("the site was not deployed before this run, so there is nothing to go back to");
 			let other = restored.find((text) => !isBack(text) && text.state !== "was-empty");
 			if (other !== void 0) return leave(`${other.what} is not as it was before this run`);
-			let commit = inputs.commitBy === "variable" ? wholeCommit(facts.live) ?? previous.commit : previous.commit;
-			try {
-				let script = await run.reader.read(deployments.getDeployScript, (0, outcome_facts.$)(facts));
-				if (script === null || !(0, same_text.c)(script, facts.script?.after ?? "")) return leave("the deploy script has been changed since");
-			} catch (error) {
-				return leave(`the deploy script could not be read: ${(0, errors.WE)(error)}`);
-			}
-			return deployAgain(deploy, commit, run);
+			let commit = inputs.commitBy === "variable" ? wholeCommit(facts.live) ?? previous.commit : previous.commit, why = await findChange(run).catch((error) => `the deploy script could not be read: ${(0, errors.WE)(error)}`);
+			return why === void 0 ? deployAgain(deploy, commit, run) : leave(why);
+		}
+		async function findChange({ facts, patience, reader }) {
+			let wanted = facts.script?.after ?? "", readBack = {
+				...wait.tJ,
+				look: () => reader.read(deployments.getDeployScript, (0, outcome_facts.$)(facts)),
+				isThere: (text) => text !== null && (0, same_text.c)(text, wanted)
+			}, { end } = await (0, wait.fm)(readBack, patience);
+			return end === "there" ? void 0 : "the deploy script has been changed since";
 		}
 		function notDeployed({ reason }, why, deploy) {
 			return {

@@ -1,4 +1,5 @@
 import { getDeployScript } from '../api/deployments.ts';
+import { READING_BACK, waitFor } from '../api/wait.ts';
 import { CancelledError, explain } from '../core/errors.ts';
 import type { Reason } from '../core/outcomes.ts';
 import { isSameText } from '../core/same-text.ts';
@@ -155,14 +156,22 @@ async function deployPrevious(
   // The live commit may have changed until right before the trigger.
   const isHanded = inputs.commitBy === 'variable';
   const commit = isHanded ? (wholeCommit(facts.live) ?? previous.commit) : previous.commit;
-  try {
-    const script = await run.reader.read(getDeployScript, targetOf(facts));
-    if (script === null || !isSameText(script, facts.script?.after ?? ''))
-      return leave('the deploy script has been changed since');
-  } catch (error) {
-    return leave(`the deploy script could not be read: ${explain(error)}`);
-  }
-  return deployAgain(deploy, commit, run);
+  const why = await findChange(run).catch(
+    (error: unknown) => `the deploy script could not be read: ${explain(error)}`,
+  );
+  return why === undefined ? deployAgain(deploy, commit, run) : leave(why);
+}
+
+/** Says if somebody else has changed the deploy script. A copy that lags behind may show the one of this run. */
+async function findChange({ facts, patience, reader }: Run): Promise<string | undefined> {
+  const wanted = facts.script?.after ?? '';
+  const readBack = {
+    ...READING_BACK,
+    look: () => reader.read(getDeployScript, targetOf(facts)),
+    isThere: (text: string | null) => text !== null && isSameText(text, wanted),
+  };
+  const { end } = await waitFor(readBack, patience);
+  return end === 'there' ? undefined : 'the deploy script has been changed since';
 }
 
 function notDeployed({ reason }: Failure, why: string, deploy: DeployResult | undefined): RollbackEnd {
