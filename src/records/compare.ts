@@ -28,7 +28,7 @@ export interface RecordPlan {
   readonly conflicts: readonly Conflict[];
 }
 
-/** What nobody but the user can decide. */
+/** A question that only the user can decide. */
 type Conflict = readonly [message: string, next: string];
 
 /** Compares the declared records of a kind with those that the service shows; `prune` deletes those that are not declared. Pure. */

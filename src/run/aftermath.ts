@@ -3,7 +3,7 @@ import type { Facts } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 
-/** How far the run of a target has come, as the post step tells of it. */
+/** The progress of the run of a target, as the post step tells of it. */
 export interface Progress {
   readonly inputs: Named & { readonly dryRun: boolean; readonly operations: readonly Traits[] };
   readonly redact: (text: string) => string;
