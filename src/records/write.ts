@@ -10,7 +10,7 @@ import { idsIn, looseNameOf, type Old, type RecordChange } from './compare.ts';
 import type { Kind } from './kinds.ts';
 import { bodyOf, type Declared, differencesOf, identityOf, isSecret, labelOf } from './record.ts';
 
-export interface RecordWriting {
+interface RecordWriting {
   readonly reader: Reader;
   readonly writer: Writer;
   readonly kind: Kind;

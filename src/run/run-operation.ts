@@ -74,7 +74,7 @@ async function planAndApply(own: OperationRun): Promise<OperationOutcome> {
   const { inputs, console, patience, pageBefore, traces } = run;
   // Waits before reading, so that the plan is made from the present state.
   run.learn({ site: await waitForSite(operation, inputs.dryRun, run) });
-  // A deploy looks at the page beside its other reads.
+  // A deploy waits for that look itself, before its baseline.
   if (!operation.deploys) await patience.during(READY, async () => pageBefore);
   const { changes, expected } = await planNow(own, console);
   if (inputs.dryRun) run.learn(expected ?? {});
