@@ -5,23 +5,18 @@ import type { Page, PathParameters, ReadEndpoint } from './endpoint.ts';
 /** Longer lists are not read: the account would run out of requests. */
 const PAGE_LIMIT = 100;
 
-/** Reads all pages of a list. @throws OperationError if they show fewer items than the service counts, as when others delete from it meanwhile */
-export async function readAll<Path extends string, Item extends { readonly id: number }>(
+/**
+ * Reads all pages of a list, which may be null where its endpoint says so. An item that moves to another page meanwhile counts once.
+ *
+ * @throws OperationError if they show fewer items than the service counts, as when others delete from it meanwhile
+ */
+export async function readAll<Path extends string, Items extends { readonly id: number }[] | null>(
   reader: Reader,
-  endpoint: ReadEndpoint<Path, Page<Item[]>>,
+  endpoint: ReadEndpoint<Path, Page<Items>>,
   parameters: PathParameters<Path>,
-): Promise<Item[]> {
-  return (await readAllOrNull(reader, endpoint, parameters)) ?? [];
-}
-
-/** Reads such a list, or null if the service shows null for a page. An item that moves to another page meanwhile counts once. */
-export async function readAllOrNull<Path extends string, Item extends { readonly id: number }>(
-  reader: Reader,
-  endpoint: ReadEndpoint<Path, Page<Item[] | null>>,
-  parameters: PathParameters<Path>,
-): Promise<Item[] | null> {
+): Promise<Items | NonNullable<Items>[number][]> {
   const { path } = endpoint;
-  const byId = new Map<number, Item>();
+  const byId = new Map<number, NonNullable<Items>[number]>();
   let counted = 0;
   let last = 1;
   for (let wanted = 1; wanted <= last; wanted += 1) {
@@ -30,7 +25,7 @@ export async function readAllOrNull<Path extends string, Item extends { readonly
     if (wanted === 1) last = lastPage;
     if (last > PAGE_LIMIT) throw incomplete(path, `it has more than ${PAGE_LIMIT} pages`);
     if (page !== wanted) throw incomplete(path, `page ${page} came instead of page ${wanted}`);
-    if (items === null) return null;
+    if (items === null) return items;
     for (const item of items) byId.set(item.id, item);
     counted = Math.max(counted, total);
   }

@@ -1,5 +1,5 @@
 import type { Reader } from '../api/client.ts';
-import { readAllOrNull } from '../api/pages.ts';
+import { readAll } from '../api/pages.ts';
 import { timeIn } from '../api/shown-time.ts';
 import { type Certificate, getCertificate, getCertificates } from '../api/sites.ts';
 import { count } from '../core/count.ts';
@@ -39,7 +39,7 @@ const LOOK_IT_UP =
 
 /** Finds the active certificate of a domain in the site's list; of several, the one that expires last. */
 async function findOne(reader: Reader, target: Target, domain: string): Promise<Certificate> {
-  const all = await readAllOrNull(reader, getCertificates, target);
+  const all = await readAll(reader, getCertificates, target);
   if (all === null) throw new OperationError('certificate-bad', UNLISTED, LOOK_IT_UP);
   const end = ({ expires_at }: Certificate): number => timeIn(expires_at ?? null) ?? 0;
   const good = all.filter((shown) => isActive(shown) && isOfDomain(shown, domain));

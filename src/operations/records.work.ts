@@ -1,5 +1,5 @@
 import type { Reader } from '../api/client.ts';
-import { readAllOrNull } from '../api/pages.ts';
+import { readAll } from '../api/pages.ts';
 import { postQueueWorkerRestart, type ShownRecord } from '../api/records.ts';
 import { requireDone } from '../api/settle.ts';
 import { OperationError } from '../core/errors.ts';
@@ -43,7 +43,7 @@ export function syncing(name: KindName): (inputs: RecordInputs) => Work {
 async function readRecords(kind: Kind, facts: Facts, reader: Reader): Promise<readonly ShownRecord[]> {
   // A site that a dry run would create has none yet.
   if (scopeOf(kind) === 'site' && typeof facts.site !== 'object') return [];
-  const shown = await readAllOrNull(reader, kind.endpoints.list, idsOf(kind, facts));
+  const shown = await readAll(reader, kind.endpoints.list, idsOf(kind, facts));
   if (shown !== null) return shown;
   const message = `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`;
   const next = 'Look at them in the service itself. If it never shows them, remove this operation.';

@@ -1,5 +1,5 @@
 import type { Effect, Reader, Writer } from '../api/client.ts';
-import { readAllOrNull } from '../api/pages.ts';
+import { readAll } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
 import { createAndFind, removeAndConfirm } from '../api/settle.ts';
 import type { Patience } from '../api/wait.ts';
@@ -115,7 +115,7 @@ async function removeRecord(old: Old, writing: RecordWriting): Promise<boolean> 
     // After a 404 the list alone decides, as a service may give one for every record. So it does where the answer is null.
     const shown = saysGone ? null : await ifFound(reader.read(show, one), undefined);
     if (shown !== null) return shown === undefined;
-    const records = await readAllOrNull(reader, list, ids);
+    const records = await readAll(reader, list, ids);
     return records?.every(({ id }) => id !== old.id) ?? false;
   };
   const message = `Whether the ${kind.singular} ${old.name} was deleted is not known.`;
@@ -130,7 +130,7 @@ async function removeRecord(old: Old, writing: RecordWriting): Promise<boolean> 
 async function findCreated(declared: Declared, writing: RecordWriting): Promise<ShownRecord | undefined> {
   const { kind, ids, reader, before, own, gone } = writing;
   const what = `the ${labelOf(kind, declared)}`;
-  const records = await readAllOrNull(reader, kind.endpoints.list, ids);
+  const records = await readAll(reader, kind.endpoints.list, ids);
   if (records === null) throw new OperationError('answer-lost', ...notKnown(what));
   const isOld = (record: ShownRecord): boolean =>
     before.has(record.id) && !(gone.has(record.id) && differencesOf(kind, declared, record).length === 0);

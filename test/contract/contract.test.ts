@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { listen } from '../../harness/listen.ts';
 import { createTestClient } from '../../harness/test-client.ts';
 import { anyAnswer } from '../../src/api/endpoint.ts';
-import { readAllOrNull } from '../../src/api/pages.ts';
+import { readAll } from '../../src/api/pages.ts';
 import { getServerLogs } from '../../src/api/sites.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { pick } from '../support/sandbox-client.ts';
@@ -218,7 +218,7 @@ describe('a list in pages', () => {
     answer = (url: string) => pages[Number(/\?page=(\d)$/.exec(url)?.[1] ?? 1) - 1] ?? null;
     const list = kinds.find(({ name }) => name === 'crontabs')?.endpoints.list;
     if (list === undefined) throw new Error('there is no such kind');
-    return (await readAllOrNull(client, list, { server: 1 }))?.map(({ id }) => id);
+    return (await readAll(client, list, { server: 1 }))?.map(({ id }) => id);
   }
 
   test('is read completely, page by page, and a record that moved counts once', async () => {
