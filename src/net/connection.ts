@@ -1,11 +1,14 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { setFlagsFromString } from 'node:v8';
 import type { Client, buildConnector as Connecting, Dispatcher } from 'undici';
+// The parts that every run uses: the index of undici would load much more. undici-parts.d.ts gives them the types of the index.
+import request from 'undici/lib/api/api-request.js';
+import buildConnector from 'undici/lib/core/connect.js';
+import Agent from 'undici/lib/dispatcher/agent.js';
 import { orAborted } from '../core/clock.ts';
 import { SIZES } from './body.ts';
 import { localhostLookup, NotConnectedError } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
-import { Agent, buildConnector, request } from './undici.ts';
 
 interface Route {
   readonly proxy: HttpProxy | undefined;

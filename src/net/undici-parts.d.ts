@@ -1,4 +1,4 @@
-// The types of the parts of undici that undici.ts imports by their paths.
+// The types of the parts of undici that connection.ts imports by their paths.
 
 declare module 'undici/lib/api/api-request.js' {
   import type { Dispatcher } from 'undici';
