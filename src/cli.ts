@@ -14,9 +14,8 @@ import { runProcess, type StepHost } from './step/step.ts';
 import type { Parsed } from './values/input-values.ts';
 
 const { stdin, stdout, stderr } = process;
-// A log or a document that nobody reads any longer must not end the run: the deploy goes on.
-for (const stream of [stdout, stderr]) stream.on('error', () => {});
 const write = stderr.write.bind(stderr);
+silence(process);
 const log = {
   write: (text: string, done?: () => void): boolean => write(text, done),
   get columns() {
@@ -49,7 +48,6 @@ function checkout(): string {
 }
 
 async function runCommandLine(): Promise<void> {
-  silence(process);
   const cancel = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => cancel.abort(new CancelledError(`The run was cancelled (${signal}).`)));

@@ -16,9 +16,6 @@ export async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => cancel.abort(new CancelledError('The workflow was cancelled.')));
   }
-  // A closed log must not end the run: the deploy goes on.
-  stdout.on('error', () => {});
-
   const roots = rootsOf(env);
   const host: StepHost = {
     get: (name) => getInput(name, { trimWhitespace: false }),

@@ -15,9 +15,6 @@ const console = createConsole({
   clock: createClock(process.uptime),
   logStyle: { commands: runnerCommands, colours: false, live: false },
 });
-// The log may be closed, too.
-stdout.on('error', () => {});
-
 const aftermath = getState('run');
 if (aftermath !== '') console.warning(aftermath);
 // A run with several targets may have opened one for each of its targets.
