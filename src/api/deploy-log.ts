@@ -91,10 +91,7 @@ export async function readEntryText({ reader, target }: Source, id: number): Pro
 }
 
 /** Reads a page of the log, newest first. A list in pages, oldest first, counts as not shown: what is new is on another page. */
-export async function readLog(
-  { reader, target }: Source,
-  options: { readonly attempts?: number } = {},
-): Promise<SiteLog> {
+export async function readLog({ reader, target }: Source, options?: typeof ONCE): Promise<SiteLog> {
   const log = await ifFound(reader.read(getDeployLog, target, options), NO_LOG);
   const { entries, lastPage } = log;
   if (!isLater(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null)) return log;

@@ -31,15 +31,11 @@ export const NO_TEXT: KeptText = {
 /** The text of a deploy's own log, which the service shows by its id. */
 export const OWN = 'own';
 
-/** The texts that a look shows: of the running deploy, if that may be ours, and in the log. */
-interface Texts {
-  readonly live: string;
-  readonly content: string | undefined;
-  readonly key: string;
-}
-
-/** Adds what a look shows to a text. */
-export function keepText(before: KeptText, { key, ...shown }: Texts): KeptText {
+/** Adds what a look shows to a text: that of the running deploy, if it may be ours, and that in the log. */
+export function keepText(
+  before: KeptText,
+  { key, ...shown }: Pick<KeptText, 'live' | 'content' | 'key'>,
+): KeptText {
   const old = shown.content === undefined || key === OWN ? printedOf(before) : before;
   const { live, isAnew } = addLive(old, shown.live);
   const content = key === OWN ? addOwn(live, shown.content ?? '') : shown.content;

@@ -5,13 +5,7 @@ import { declarations, inputOf } from '../targets/inputs.ts';
 import { wordsIn } from '../values/input-values.ts';
 import { hintFor, isPlainWord, isYesOrNo, meantBy, variableOf } from './names.ts';
 
-export interface CommandLine {
-  /** The values of the flags and of own words, by name; the other words as the value of `operations` or `reports`. */
-  readonly given: ReadonlyMap<string, string>;
-  readonly operations: readonly string[];
-  readonly fromStdin: string | undefined;
-  readonly problems: readonly Problem[];
-}
+export type CommandLine = ReturnType<typeof readCommandLine>;
 
 /** Flags that are no inputs, by name, with their values. */
 export const OWN_FLAGS = {
@@ -40,8 +34,12 @@ type Flag = Extract<ReturnType<typeof tokensOf>[number], { kind: 'option' }>;
 
 type ReportProblem = (input: string, expected: string) => void;
 
-/** Reads the arguments. Messages show only what cannot be a secret: known names, slips of them, and plain words. */
-export function readCommandLine(args: readonly string[]): CommandLine {
+/**
+ * Reads the arguments. Messages show only what cannot be a secret: known names, slips of them, and plain words.
+ *
+ * @returns `given`: the values of the flags and of own words, by name; the other words as the value of `operations` or `reports`
+ */
+export function readCommandLine(args: readonly string[]) {
   const problems: Problem[] = [];
   const report: ReportProblem = (input, expected) => problems.push({ input, expected });
   const { given, words } = sort(args, report);

@@ -2,20 +2,14 @@ import { statSync, truncateSync } from 'node:fs';
 import { saveState, setOutput, summary } from '@actions/core';
 import { codeOf } from '../core/errors.ts';
 
-/** Writes the files in which a step leaves results for the runner. A failure to write them is only a warning. */
-export interface RunnerFiles {
-  /** Adds outputs. The runner takes the last value of each. */
-  setOutputs(outputs: Readonly<Record<string, string>>): void;
-  /** Saves a value for the post step in the same way. */
-  saveState(name: string, value: string): void;
-  writeSummary(markdown: string): Promise<void>;
-}
+/** Writes the files in which a step leaves results for the runner. */
+export type RunnerFiles = ReturnType<typeof createRunnerFiles>;
 
-/** Builds the writer. It writes nothing if `env` names no file; it must be that of the process, which `@actions/core` reads. */
+/** Builds the writer, for which a failure is only a warning. `env` names the files, and must be that of the process, which `@actions/core` reads. */
 export function createRunnerFiles(
   env: Readonly<Record<string, string | undefined>>,
   warn: (line: string) => void,
-): RunnerFiles {
+) {
   const warned = new Set<string>();
   const warnOf = (what: string, error: unknown): void => {
     // A run saves its state many times.
@@ -40,12 +34,15 @@ export function createRunnerFiles(
   }
 
   return {
-    setOutputs: (outputs) =>
+    /** Adds outputs. The runner takes the last value of each. */
+    setOutputs: (outputs: Readonly<Record<string, string>>): void =>
       add('The outputs', 'GITHUB_OUTPUT', () => {
         for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
       }),
-    saveState: (name, value) => add('The state', 'GITHUB_STATE', () => saveState(name, value)),
-    async writeSummary(markdown) {
+    /** Saves a value for the post step in the same way. */
+    saveState: (name: string, value: string): void =>
+      add('The state', 'GITHUB_STATE', () => saveState(name, value)),
+    async writeSummary(markdown: string): Promise<void> {
       if (!env.GITHUB_STEP_SUMMARY) return;
       const writing = summary.addRaw(markdown, true).write();
       await writing.catch((error: unknown) => warnOf('The job summary', error));
