@@ -2,7 +2,6 @@ import type { Reader } from '../src/api/client.ts';
 import { createConsole } from '../src/console/console.ts';
 import { NO_SIBLINGS, type Siblings } from '../src/deploy/siblings.ts';
 import { NO_TRACES } from '../src/github/traces.ts';
-import type { Sizes } from '../src/net/body.ts';
 import { type Ports, SHARE_OF_DEPLOY } from '../src/run/contexts.ts';
 import { run } from '../src/run/run.ts';
 import { createRedactor } from '../src/secrets/redactor.ts';
@@ -36,8 +35,6 @@ export interface Situation {
   readonly getPage?: Ports['getPage'];
   /** Runs `verify-command`, in the time of the test; `pass` lets some go by, and the command is ended after `limitMs`. */
   readonly runCommand?: (pass: (ms: number) => Promise<void>, limitMs: number | undefined) => Promise<number>;
-  /** Limits of the sizes of answers; those of the action if left out. */
-  readonly sizes?: Sizes;
   /** Answers in the place of git and GitHub; unclear if left out. */
   readonly orderOf?: Ports['orderOf'];
   /** The other targets of the run; none if left out. */
@@ -109,11 +106,11 @@ export async function runCore(
   { url, clock }: Pick<Simulation, 'url' | 'clock'>,
   around: Situation = {},
 ) {
-  const { onOperation = () => {}, logStyle = PLAIN, columns, getPage, runCommand, sizes } = around;
+  const { onOperation = () => {}, logStyle = PLAIN, columns, getPage, runCommand } = around;
   const save = (aftermath: string): void => around.save?.(`The step ${aftermath}`);
   const { signal } = clock;
   const { timeoutMs: deadline } = inputs;
-  const client = createTestClient(url, { clock, signal, deadline, ...(sizes && { sizes }) });
+  const client = createTestClient(url, { clock, signal, deadline });
   const heard: Heard[] = [];
   const write = (text: string): void => void heard.push({ atMs: clock.now(), text });
   const console = createConsole({

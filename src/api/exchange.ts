@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Clock, within } from '../core/clock.ts';
-import { readBody, SIZES, type Sizes } from '../net/body.ts';
+import { readBody } from '../net/body.ts';
 import { createAgent, send } from '../net/connection.ts';
 import { connectionFailure, NotConnectedError } from '../net/network.ts';
 import type { HttpProxy } from '../net/proxy.ts';
@@ -16,7 +16,6 @@ export interface ExchangeParts {
   readonly vocabulary: Vocabulary;
   readonly clock: Clock;
   readonly budgets?: typeof BUDGETS;
-  readonly sizes?: Sizes;
 }
 
 /** Time limits of one attempt as a whole, and of its parts. `bodyIdleMs` is that between two pieces of the body. */
@@ -26,7 +25,7 @@ export type Exchange = ReturnType<typeof createExchange>;
 
 /** Builds what sends single requests and reads their answers. It keeps its connections until it is closed. Section 5 has the headers. */
 export function createExchange(parts: ExchangeParts) {
-  const { budgets = BUDGETS, sizes = SIZES, proxy, clock } = parts;
+  const { budgets = BUDGETS, proxy, clock } = parts;
   const translator = createTranslator(parts.vocabulary);
   const route = { proxy, connectTimeoutMs: budgets.connectMs };
   const shared = createAgent({ ...route, isKept: true });
@@ -49,7 +48,7 @@ export function createExchange(parts: ExchangeParts) {
       const answer = await send(own ?? (await shared), url, { ...options, signal: limited });
       const date = Date.parse(`${answer.headers.date}`) - clock.now();
       if (!Number.isNaN(date)) dateMs = Math.max(date, dateMs ?? date);
-      const received = await readBody(answer.body, endpoint.mayBeLong === true, sizes);
+      const received = await readBody(answer.body, endpoint.mayBeLong === true);
       // A kept connection is free again one turn after its answer: a request before that would open another one.
       await nextTurn();
       const header = (name: string): string | undefined => [answer.headers[name]].flat()[0];
@@ -76,7 +75,6 @@ export function createExchange(parts: ExchangeParts) {
       }
       return readAnswer(named, call, answer, translator.read);
     },
-    /** The wall clock of the service in milliseconds since 1970, by the `Date` of its answers; undefined if none has shown it. */
     serviceTime: (): number | undefined => dateMs && dateMs + clock.now(),
     close: async (): Promise<void> => (await shared).destroy(),
   };

@@ -2,7 +2,6 @@ const MAX_BYTES = 8 * 1024 * 1024;
 
 /** Sizes in bytes: of a whole answer; of one whose long texts are shortened to their ends, as received; and of such a text, as JSON. */
 export const SIZES = { whole: MAX_BYTES, shortened: 8 * MAX_BYTES, text: MAX_BYTES / 2 };
-export type Sizes = typeof SIZES;
 
 /** Error code for an answer above the limit, the same as undici's. */
 export const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
@@ -15,22 +14,18 @@ export function isCut(text: string): boolean {
 }
 
 /** Reads a body to its end. If it is too large, shortens its texts if it `mayBeLong`, else throws an error with the code TOO_LARGE. */
-export async function readBody(
-  chunks: AsyncIterable<Buffer>,
-  mayBeLong: boolean,
-  sizes = SIZES,
-): Promise<Buffer> {
+export async function readBody(chunks: AsyncIterable<Buffer>, mayBeLong: boolean): Promise<Buffer> {
   const read: Buffer[] = [];
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
+    if (size > (mayBeLong ? SIZES.shortened : SIZES.whole)) throw tooLarge();
     read.push(chunk);
   }
   const body = Buffer.concat(read.splice(0));
-  if (size <= sizes.whole) return body;
-  const shortened = shortenTexts(body, sizes.text);
-  if (shortened.length > sizes.whole) throw tooLarge();
+  if (size <= SIZES.whole) return body;
+  const shortened = shortenTexts(body, SIZES.text);
+  if (shortened.length > SIZES.whole) throw tooLarge();
   return shortened;
 }
 
@@ -42,10 +37,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const LETTER_N = 0x6e;
 
-/**
- * Keeps all of a JSON document except the beginnings of texts that are longer than `maxTextBytes` in JSON. Of those it keeps whole lines:
- * half a line may contain half a secret, which the redactor cannot find.
- */
+/** Cuts texts of a JSON document to their last whole lines, in `maxTextBytes` of JSON: the redactor cannot find half a secret in half a line. */
 export function shortenTexts(json: Buffer, maxTextBytes: number): Buffer {
   const kept: Buffer[] = [];
   let from = 0;

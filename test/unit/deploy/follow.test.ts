@@ -163,10 +163,8 @@ describe('a run that follows a deploy', () => {
   });
 
   test('calls it unknown when the log is too large to show the expected exit report', async () => {
-    // A sixteenth of the usual.
-    const sizes = { whole: 512 * 1024, shortened: 4096 * 1024, text: 256 * 1024 };
-    const long: Behaviour = { before: OLD_REPORT, after: () => shown(2, 'x'.repeat(600_000), LATER) };
-    const played = await play(long, {}, { sizes });
+    const long: Behaviour = { before: OLD_REPORT, after: () => shown(2, 'x'.repeat(9_000_000), LATER) };
+    const played = await play(long);
     expect(played.report.failure?.message).toContain(
       'the log is too large to be read whole, and its end has none: its shell was killed',
     );
