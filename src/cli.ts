@@ -31,10 +31,10 @@ const FOR_SUMMARY = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC |
 const commandLine = readCommandLine(process.argv.slice(2));
 const { given, problems } = commandLine;
 if (given.has('help') && problems.length === 0) {
-  const answer = renderHelp(commandLine);
-  if ('text' in answer) stdout.write(answer.text);
+  const { text, problem } = renderHelp(commandLine);
+  if (problem === undefined) stdout.write(text);
   else {
-    log.write(`${answer.problem}\n`);
+    log.write(`${problem}\n`);
     process.exitCode = 2;
   }
 } else if (given.has('version')) {

@@ -9,10 +9,8 @@ import { hintFor, isYesOrNo, variableOf } from './names.ts';
 
 const COLUMNS = 80;
 
-type Answer = { readonly text: string } | { readonly problem: string };
-
 /** Explains the operations that are given, with their own inputs, or all of them and the flags; a problem if there is no such operation. */
-export function renderHelp({ operations: named }: CommandLine): Answer {
+export function renderHelp({ operations: named }: CommandLine) {
   const unknown = named.find((name) => name !== '' && !OPERATIONS.includes(name));
   if (unknown !== undefined)
     return { problem: `There is no such operation; ${hintFor(unknown, OPERATIONS)}` };
@@ -25,8 +23,7 @@ export function renderHelp({ operations: named }: CommandLine): Answer {
 function operationParts(chosen: readonly Operation[]): string[] {
   const own = new Set(chosen.flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared)));
   const names = chosen.map(({ name }) => name).join(' ');
-  const isOfSite = chosen.some(({ scope }) => scope === 'site');
-  const site = isOfSite ? ['--site shop.example'] : [];
+  const site = chosen.some(({ scope }) => scope === 'site') ? ['--site shop.example'] : [];
   const needed = chosen.flatMap(({ example = [] }) => example);
   const common = declarations.filter((input) => input.section === 'target' && !own.has(input));
   const flags = common.map((input) => `  ${flagOf(input)}`);

@@ -294,8 +294,7 @@ describe('a flag that Node knows, too', () => {
 describe('the help', () => {
   test('of an operation has an example that is right', () => {
     for (const { name, example = '' } of operations) {
-      const rendered = renderHelp(readCommandLine(['help', name]));
-      const stdout = 'text' in rendered ? rendered.text : '';
+      const { text: stdout = '' } = renderHelp(readCommandLine(['help', name]));
       const [, shown = ''] = /^ {2}site-deploy (.*)$/m.exec(stdout) ?? [];
       expect(shown).toContain(`${name} --server web-1`);
       expect(shown).toContain(example);
