@@ -5,8 +5,9 @@ export function commandsIn(write: (text: string) => void): RunnerCommands {
   const command =
     (name: string) =>
     (data: string | Error = '', { title = '' } = {}): void => {
-      const property = escapeData(title).replaceAll(':', '%3A').replaceAll(',', '%2C');
-      write(`::${name}${property && ` title=${property}`}::${escapeData(String(data))}\n`);
+      const property = title.replace(/[%\r\n:,]/g, encodeURIComponent);
+      const message = String(data).replace(/[%\r\n]/g, encodeURIComponent);
+      write(`::${name}${property && ` title=${property}`}::${message}\n`);
     };
   return {
     error: command('error'),
@@ -16,8 +17,4 @@ export function commandsIn(write: (text: string) => void): RunnerCommands {
     endGroup: command('endgroup'),
     setSecret: command('add-mask'),
   };
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
