@@ -8,22 +8,20 @@ interface Bounds {
   readonly most?: number;
 }
 
-const UNBOUNDED = Number.POSITIVE_INFINITY;
-
 /** A character may take two units of UTF-16. */
-export function text({ least = 1, most = UNBOUNDED }: Bounds = {}): z.ZodMiniString {
+export function text({ least = 1, most }: Bounds = {}): z.ZodMiniString {
   const isWithin = (value: string): boolean => {
     const { length } = [...value];
     // JSON can hold half a surrogate pair; no service can.
-    return length >= least && length <= most && value.isWellFormed() && value.trim() !== '';
+    return length >= least && length <= (most ?? length) && value.isWellFormed() && value.trim() !== '';
   };
   const range = least === 1 ? `at most ${most}` : `${least} to ${most}`;
-  const length = most === UNBOUNDED ? '' : ` of ${range} characters`;
+  const length = most === undefined ? '' : ` of ${range} characters`;
   return z
     .string()
     .check(
       z.refine(isWithin),
-      z.meta({ minLength: least, ...(most < UNBOUNDED && { maxLength: most }) }),
+      z.meta({ minLength: least, ...(most && { maxLength: most }) }),
       z.describe(`a text${length}, not blank`),
     );
 }

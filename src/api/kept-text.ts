@@ -38,7 +38,9 @@ export function keepText(
 ): KeptText {
   const old = shown.content === undefined || key === OWN ? printedOf(before) : before;
   const { live, isAnew } = addLive(old, shown.live);
-  const content = key === OWN ? addOwn(live, shown.content ?? '') : shown.content;
+  // The deploy's own log may show only the end of what was seen as it ran.
+  const own = key === OWN ? join(live, shown.content ?? '') : undefined;
+  const content = own?.isAnew === false ? own.text : shown.content;
   const isSame = live === old.live && content === old.content;
   const printed = isSame ? old.printed : printedWith(live, content ?? '');
   // A text that begins anew cuts off an unfinished line.
@@ -61,12 +63,6 @@ function addLive({ live, content }: KeptText, shown: string) {
   const { text, isAnew } = join(live, lines);
   // The first line may be half a one, and hold half a secret.
   return { live: isAnew ? live + lines.slice(lines.indexOf('\n') + 1) : text, isAnew };
-}
-
-/** The deploy's own log, which may show only the end of what was seen as it ran. */
-function addOwn(live: string, log: string): string {
-  const { text, isAnew } = join(live, log);
-  return isAnew ? log : text;
 }
 
 /** The text to print: what was seen as the deploy ran, and the lines of the log that it lacks. */

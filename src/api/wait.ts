@@ -30,7 +30,7 @@ export const READING_BACK = {
   windowMs: LAG_WINDOW_MS,
 };
 
-interface Awaited<Value> {
+export interface Awaited<Value> {
   readonly doing: string;
   readonly awaited: () => string;
   readonly look: () => Promise<Value>;

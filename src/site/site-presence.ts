@@ -1,7 +1,7 @@
 import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
-import { PACES, PATIENCE_WITHOUT_API_MS, type Patience, waitFor } from '../api/wait.ts';
+import { type Awaited, PACES, PATIENCE_WITHOUT_API_MS, type Patience, waitFor } from '../api/wait.ts';
 import { ifFound, interruptedIn, isInterruption, OperationError } from '../core/errors.ts';
 import type { Facts, Target } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
@@ -58,13 +58,8 @@ interface Watching {
   readonly patience: Patience;
 }
 
-interface SiteWait {
-  /** The activity, and the state that it shows meanwhile, as in "is not ready". */
-  readonly doing: string;
-  readonly meanwhile: string;
-  /** Gets undefined for a site that is neither shown nor listed. */
-  readonly isThere: (seen: Site | undefined) => boolean;
-}
+/** `meanwhile`: the state until then, as in "is not ready". `isThere` gets undefined for a site that is neither shown nor listed. */
+type SiteWait = Pick<Awaited<Site | undefined>, 'doing' | 'isThere'> & { readonly meanwhile: string };
 
 /** Reads a site until it is as awaited. @throws an interruption with the last status; ApiError when refused, or not answered for two minutes */
 async function watchSite(

@@ -22,10 +22,10 @@ export function shownRepository({ has_repository, repository }: Site): Facts['re
 
 /** Warns of a service that deploys the site on every push as well: the commonest reason why two deploys overlap. */
 export function warnOfQuickDeploy(shown: unknown, { warning }: Notes): void {
-  if (shown !== true) return;
-  warning(
-    'The service deploys this site on every push, too (quick_deploy): two deploys will overlap. Switch it off.',
-  );
+  if (shown === true)
+    warning(
+      'The service deploys this site on every push, too (quick_deploy): two deploys will overlap. Switch it off.',
+    );
 }
 
 /** Removes the user name and password that a repository URL may hold. */
