@@ -65,10 +65,7 @@ function idIn(record: unknown, field: string): number | undefined {
   return integer.safeParse(Object.getOwnPropertyDescriptor(record, field)?.value).data;
 }
 
-/**
- * The statuses, beside 401, 403, 404 and 429, with which the service itself refuses a request. Any other may come from something in between
- * once the request was taken: 408 or 499 from a proxy that gave up waiting, 302 from a login page, 418 from anything.
- */
+/** Further statuses with which the service itself refuses. Any other may come from a proxy or a login page, once the request was taken. */
 const REFUSALS: readonly number[] = [400, 405, 409, 410, 413, 415, 422];
 
 function reasonOfStatus(status: number): ApiErrorReason | undefined {

@@ -34,11 +34,7 @@ type Flag = Extract<ReturnType<typeof tokensOf>[number], { kind: 'option' }>;
 
 type ReportProblem = (input: string, expected: string) => void;
 
-/**
- * Reads the arguments. Messages show only what cannot be a secret: known names, slips of them, and plain words.
- *
- * @returns `given`: the values of the flags and of own words, by name; the other words as the value of `operations` or `reports`
- */
+/** Reads the arguments. Messages show only what cannot be a secret: known names, slips of them, and plain words. */
 export function readCommandLine(args: readonly string[]) {
   const problems: Problem[] = [];
   const report: ReportProblem = (input, expected) => problems.push({ input, expected });

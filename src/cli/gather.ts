@@ -5,12 +5,7 @@ import type { Variables } from '../values/variables.ts';
 import type { CommandLine } from './command-line.ts';
 import { hintFor, inputNames, meantBy, VARIABLE_PREFIX, variableOf } from './names.ts';
 
-/**
- * Gathers the inputs: flags win over the environment, and that over the file. An empty value counts as not given.
- *
- * @param readStdin returns all of standard input, which the input of that name takes
- * @returns the inputs with what is wrong with them, and the environment without the command's own variables
- */
+/** Gathers the inputs: flags win over the environment, and that over the file. `env`: the environment without the command's own variables */
 export async function gather(
   commandLine: CommandLine,
   environment: Variables,

@@ -12,13 +12,7 @@ const WORKFLOW = '.github/workflows/deploy.yml';
 const SCRIPT = 'scripts/deploy.sh';
 const NO_REPOSITORY = 'to be run in the git repository of your site, with git on the PATH';
 
-/**
- * Writes README's workflow and the sample script into the git repository of the working directory, with what git, the inputs, and
- * with a token the service tell. Replaces no file.
- *
- * @param checkout the folder of this project
- * @returns the exit code
- */
+/** Writes README's workflow and the sample script, filled in, into the repository of the working directory; replaces no file. @returns the exit code */
 export async function init(host: StepHost, checkout: string): Promise<number> {
   const step = createStep(host);
   try {

@@ -15,12 +15,7 @@ interface Good {
   readonly place: number | undefined;
 }
 
-/**
- * Asks the newest exit report and the newest deployment. A service that cannot be asked is a reason, not an error.
- *
- * @param lastDeployAt that of the site, if it was read with the log: a deploy that began after it has not worked so far
- * @throws CancelledError, DeadlineError
- */
+/** Asks the newest exit report and the newest deployment. `lastDeployAt`: that of the site, read with the log. @throws only interruptions */
 export async function findLive(
   source: Source,
   { entries }: SiteLog,
@@ -33,6 +28,7 @@ export async function findLive(
     if (reported?.place === 0) return liveBy(reported);
     const listed = await findSuccess(source, deploys);
     const [{ created_at: begunAt = null, content = '' } = {}] = deploys;
+    // A deploy that began after it has not worked so far.
     const isUnderWay = lastDeployAt !== undefined && isLater(begunAt, lastDeployAt);
     const isUntold = findExitReports(content).length === 0;
     if (listed === undefined && reported !== undefined && isUntold && !isUnderWay)

@@ -63,11 +63,7 @@ function tellingClient(client: Client, timeoutMs: number): Client {
 }
 
 /** Sends a request. @throws NotConnectedError if nothing of it was sent; after any other error, it may have taken effect */
-export async function send(
-  agent: Dispatcher,
-  url: string,
-  options: Request,
-): Promise<Dispatcher.ResponseData> {
+export async function send(agent: Dispatcher, url: string, options: Request) {
   const { origin, pathname, search } = new URL(url);
   created.length = 0;
   const answer = request.call(agent, { ...options, origin, path: pathname + search });

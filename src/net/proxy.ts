@@ -14,10 +14,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'] as const;
 
-/**
- * Chooses the proxy for a URL as curl, Node and GitHub's own actions do: `HTTPS_PROXY` for https, `HTTP_PROXY` for http, none for hosts in
- * `NO_PROXY` and for this machine. Lower-case names win; empty values do not count. `unusable`: a variable that holds no usable proxy.
- */
+/** Chooses the proxy for a URL as curl and Node do. Lower-case names win; empty values do not count. `unusable`: a variable with a bad address. */
 export function proxyFor(
   url: string,
   environment: Environment,
@@ -32,10 +29,7 @@ export function proxyFor(
   return proxy === undefined ? { unusable: name } : { proxy };
 }
 
-/**
- * Collects the secrets in all proxy variables, used or not: their `values`, and the `credentials` in them, also decoded and joined for
- * `Proxy-Authorization`. A user name alone counts from 8 characters on: hiding `proxy` or `runner` would garble messages.
- */
+/** The secrets in all proxy variables, used or not; credentials also decoded and joined. Hiding a short user name would garble messages. */
 export function proxySecrets(environment: Environment) {
   const values = VARIABLES.map((name) => variable(environment, name)).filter((value) => value !== '');
   const credentials = values.flatMap((value) => {

@@ -11,11 +11,7 @@ const CHECKS = {
 export type Place = keyof typeof CHECKS;
 
 /** Asks bash on the runner for a syntax error, as in "line 7: syntax error …"; undefined if there is none, or bash cannot be asked. */
-export async function findSyntaxError(
-  script: string,
-  path: string | undefined,
-  place: Place,
-): Promise<string | undefined> {
+export async function findSyntaxError(script: string, path: string | undefined, place: Place) {
   const env = { LC_ALL: 'C', ...(path !== undefined && { PATH: path }) };
   // Bash 3 knows less than most servers, so it is not asked.
   const check = `((BASH_VERSINFO[0] > 3)) || exit 0; ${CHECKS[place]}`;
