@@ -5,7 +5,7 @@ import type { Page, PathParameters, ReadEndpoint } from './endpoint.ts';
 /** Longer lists are not read: the account would run out of requests. */
 const PAGE_LIMIT = 100;
 
-/** Reads all pages of a list; null if the service shows null for one. An item that moves to another page counts once. @throws OperationError if items are missing */
+/** Reads all pages of a list, each item once; null if the service shows null for a page. @throws OperationError if items are missing */
 export async function readAll<Path extends string, Items extends { readonly id: number }[] | null>(
   reader: Reader,
   endpoint: ReadEndpoint<Path, Page<Items>>,

@@ -30,7 +30,7 @@ export const READING_BACK = {
   windowMs: LAG_WINDOW_MS,
 };
 
-export interface Awaited<Value> {
+export interface Wait<Value> {
   readonly doing: string;
   readonly awaited: () => string;
   readonly look: () => Promise<Value>;
@@ -49,11 +49,11 @@ export interface Awaited<Value> {
 }
 
 /** Looks until something is as awaited: the only wait for other things than a deploy. @returns its end, and what was seen last */
-export function waitFor<Value>(wait: Awaited<Value>, patience: Patience) {
+export function waitFor<Value>(wait: Wait<Value>, patience: Patience) {
   const { doing, awaited } = wait;
   return patience.during({ doing, awaited }, () => lookUntil(wait, patience));
 }
-async function lookUntil<Value>(wait: Awaited<Value>, { clock, signal }: Waits) {
+async function lookUntil<Value>(wait: Wait<Value>, { clock, signal }: Waits) {
   const { windowMs = Number.POSITIVE_INFINITY, inARow = 1, silentMs = 0 } = wait;
   let { startedAt } = wait;
   let answeredAt = clock.now();

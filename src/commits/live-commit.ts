@@ -28,7 +28,7 @@ export async function findLive(
     if (reported?.place === 0) return liveBy(reported);
     const listed = await findSuccess(source, deploys);
     const [{ created_at: begunAt = null, content = '' } = {}] = deploys;
-    // A deploy that began after it has not worked so far.
+    // A deploy that began after the last one that the site shows has not worked so far.
     const isUnderWay = lastDeployAt !== undefined && isLater(begunAt, lastDeployAt);
     const isUntold = findExitReports(content).length === 0;
     if (listed === undefined && reported !== undefined && isUntold && !isUnderWay)

@@ -1,7 +1,7 @@
 import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
-import { type Awaited, PACES, PATIENCE_WITHOUT_API_MS, type Patience, waitFor } from '../api/wait.ts';
+import { PACES, PATIENCE_WITHOUT_API_MS, type Patience, type Wait, waitFor } from '../api/wait.ts';
 import { ifFound, interruptedIn, isInterruption, OperationError } from '../core/errors.ts';
 import type { Facts, Target } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
@@ -59,7 +59,7 @@ interface Watching {
 }
 
 /** `meanwhile`: the state until then, as in "is not ready". `isThere` gets undefined for a site that is neither shown nor listed. */
-type SiteWait = Pick<Awaited<Site | undefined>, 'doing' | 'isThere'> & { readonly meanwhile: string };
+type SiteWait = Pick<Wait<Site | undefined>, 'doing' | 'isThere'> & { readonly meanwhile: string };
 
 /** Reads a site until it is as awaited. @throws an interruption with the last status; ApiError when refused, or not answered for two minutes */
 async function watchSite(
