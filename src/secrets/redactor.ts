@@ -4,27 +4,18 @@ import { type SecretForm, type Strength, secretForms } from './secret-forms.ts';
 export type Redactor = ReturnType<typeof createRedactor>;
 
 type OnFound = (start: number, end: number) => void;
-type Search = ReturnType<typeof createSearch>;
 
 /** Creates the redactor of a run. All output passes through it. */
 export function createRedactor() {
   const secrets = new Map<string, Strength>();
   const publicValues = new Set<string>();
-  let known: Search | undefined;
-
-  const isPublic = (part: string): boolean => publicValues.has(part);
-  const know = (): Search => {
-    if (known !== undefined) return known;
-    known = createSearch();
-    for (const secret of secrets) known.add(secretForms(...secret, isPublic));
-    return known;
-  };
+  const search = createSearch((part) => publicValues.has(part));
 
   /** Replaces everything that spells a secret with `***`. */
   function redact(text: string): string {
     if (secrets.size === 0) return text;
     const ends = new Int32Array(text.length + 1);
-    searchDecoded(text, DECODINGS, know().search, (start, end) => {
+    searchDecoded(text, DECODINGS, search.find, (start, end) => {
       ends[start] = Math.max(ends[start] ?? 0, end);
     });
     return hideSpans(text, ends);
@@ -35,13 +26,11 @@ export function createRedactor() {
     add(secret: string, strength: Strength = 'if-particular'): void {
       if (secret === '' || secrets.get(secret) === 'always' || secrets.get(secret) === strength) return;
       secrets.set(secret, strength);
-      known?.add(secretForms(secret, strength, isPublic));
+      search.add(secretForms(secret, strength));
     },
     /** Declares a value that is public, such as the site's domain: only `always` hides it. */
     addPublic(value: string): void {
-      if (publicValues.has(value)) return;
       publicValues.add(value);
-      known = undefined;
     },
     redact,
     /** True when `redact` would hide any part of the text. No secret is spelled with asterisks alone, so hiding one changes it. */
@@ -53,7 +42,7 @@ export function createRedactor() {
 const KEYS = [4, 8, 16, 32, 64];
 
 /** Builds a search. A run of thousands of sites knows a hundred thousand forms, many of which begin alike. */
-function createSearch() {
+function createSearch(isPublic: (part: string) => boolean) {
   const groups = new Map<string, SecretForm[]>();
   const short: SecretForm[] = [];
   /** The two units that forms begin with: a filter that most places of a text do not pass. */
@@ -71,10 +60,11 @@ function createSearch() {
         firsts.add(pairAt(beginning, 0));
       }
     },
-    search(text: string, found: OnFound): void {
-      const report = ({ text: form, bounded }: SecretForm, at: number): void => {
+    find(text: string, found: OnFound): void {
+      const report = ({ text: form, bounded, part }: SecretForm, at: number): void => {
         const end = at + form.length;
-        if (!bounded || (!isInWord(text, at) && !isInWord(text, end))) found(at, end);
+        const isPartOfWord = bounded && (isInWord(text, at) || isInWord(text, end));
+        if (!isPartOfWord && (part === undefined || !isPublic(part))) found(at, end);
       };
       for (const form of short)
         for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1))

@@ -5,6 +5,8 @@ import { LINE_BREAK, stripInvisible } from './sanitizer.ts';
 export interface SecretForm {
   readonly text: string;
   readonly bounded: boolean;
+  /** The value that it spells, or the part of one; undefined if it is hidden even where that is public. */
+  readonly part: string | undefined;
 }
 
 /** The length from which a value is hidden wherever it stands. */
@@ -18,17 +20,13 @@ export type Strength = 'always' | 'if-particular';
  * misread as Latin-1, in base64 at its three alignments, in hex, and with its quotes doubled or spliced as shells do.
  * Escaped spellings (JSON, percent, entities, backslashes) are not listed, as the redactor decodes the text.
  */
-export function secretForms(
-  value: string,
-  strength: Strength,
-  isPublic: (part: string) => boolean,
-): SecretForm[] {
+export function secretForms(value: string, strength: Strength): SecretForm[] {
   return [...secretParts(value)].flatMap((part) => {
     const always = strength === 'always' && part.trim() === value.trim();
-    const usual = isPublic(part) ? 'nowhere' : whereToSearch(part);
-    const search = always ? 'anywhere' : usual;
+    const search = always ? 'anywhere' : whereToSearch(part);
     if (search === 'nowhere' || /^\**$/.test(part)) return [];
-    return [...spellings(part)].map((text) => ({ text, bounded: search === 'alone' }));
+    const found = { bounded: search === 'alone', part: always ? undefined : part };
+    return [...spellings(part)].map((text) => ({ text, ...found }));
   });
 }
 

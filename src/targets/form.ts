@@ -129,7 +129,6 @@ function createHiding(redactor: Redactor, mask: (line: string) => void) {
   };
   const hide = (values: Iterable<string>, strength?: Strength): void => {
     const fresh = [...new Set(values)].filter((value) => !masked.has(value));
-    // All at once, as the redactor rebuilds its search after each addition.
     redact(fresh, strength);
     // Public values, such as the site's domain, must not vanish from the log of the whole job.
     for (const value of fresh.filter(redactor.hides)) {

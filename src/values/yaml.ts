@@ -12,15 +12,7 @@ import {
 import type { Parsed } from './input-values.ts';
 import type { Path } from './yaml-texts.ts';
 
-export interface YamlText {
-  readonly value: unknown;
-  /** The line, from 1, of the part at this path of keys and indices: of its key, if it has one. */
-  readonly lineOf: (path: Path) => number | undefined;
-  /** The spelling of the scalar at this path, such as `0123` or `1e3` for a number. */
-  readonly sourceOf: (path: Path) => string | undefined;
-  /** The text of the value of a key, on the same lines. An alias in it to another part has no anchor then. */
-  readonly excerptOf: (key: string) => string;
-}
+export type YamlText = ReturnType<typeof createText>;
 
 /**
  * Reads YAML 1.2 (core schema) or JSON: one document without duplicate keys or tags. The expectation does not quote the text.
@@ -30,15 +22,9 @@ export interface YamlText {
  */
 export function parseYaml(text: string, file = '', keepsSpelling = false): Parsed<YamlText> {
   const lines = new LineCounter();
-  // findDuplicate looks for them: the library's own check takes quadratic time.
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    logLevel: 'error',
-    uniqueKeys: false,
-  });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   if (document.directives?.yaml.version === '1.1') return { expected: 'YAML 1.2, without %YAML 1.1' };
-  const [problem = findDuplicate(document)] = [...document.errors, ...document.warnings];
+  const [problem] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
     const why = YAML_ADVICE[problem.code] ?? `the YAML library calls it ${problem.code}`;
     const { line, col } = lines.linePos(problem.pos[0]);
@@ -56,18 +42,21 @@ export function parseYaml(text: string, file = '', keepsSpelling = false): Parse
   }
 }
 
-function createText(document: Document, value: unknown, lines: LineCounter, text: string): YamlText {
+function createText(document: Document, value: unknown, lines: LineCounter, text: string) {
   return {
     value,
-    lineOf(path) {
+    /** Returns the line, from 1, of the part at this path of keys and indices: of its key, if it has one. */
+    lineOf(path: Path): number | undefined {
       const node = keyAt(document, path) ?? document.getIn(path, true);
       return isNode(node) && node.range ? lines.linePos(node.range[0]).line : undefined;
     },
-    sourceOf(path) {
+    /** Returns the spelling of the scalar at this path, such as `0123` or `1e3` for a number. */
+    sourceOf(path: Path): string | undefined {
       const node = document.getIn(path, true);
       return isScalar(node) ? node.source : undefined;
     },
-    excerptOf(key) {
+    /** Returns the text of the value of a key, on the same lines. An alias in it to another part has no anchor then. */
+    excerptOf(key: string): string {
       const node = document.get(key, true);
       const [start, end] = (isNode(node) && node.range) || [0, 0];
       return text.slice(0, start).replace(/[^\n]/g, ' ') + text.slice(start, end);
@@ -91,27 +80,6 @@ function keepSpelling(scalar: Scalar): void {
   const { value, source } = scalar;
   if ((typeof value === 'number' || typeof value === 'boolean') && String(value) !== source)
     scalar.value = source;
-}
-
-function findDuplicate(document: Document): YamlProblem | undefined {
-  let found: YamlProblem | undefined;
-  visit(document, {
-    Map(_, { items }) {
-      const seen = new Set<string>();
-      for (const { key } of items) {
-        const name = String(key);
-        if (seen.has(name)) found ??= { pos: [(isNode(key) && key.range?.[0]) || 0], code: 'DUPLICATE_KEY' };
-        seen.add(name);
-      }
-    },
-  });
-  return found;
-}
-
-/** A problem with a YAML text: the library's, or one of ours. */
-interface YamlProblem {
-  readonly pos: readonly [start: number, end?: number];
-  readonly code: ErrorCode;
 }
 
 const QUOTE_IT = 'quote a text that begins with a sign such as * & ! % @ or `';

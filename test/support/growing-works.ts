@@ -55,7 +55,7 @@ export const works: readonly Work[] = [
     times: 75,
     pieces: 'value-of-a-at-#000\nvalue-of-b-at-#000\n§https://hooks.example.com/T0/#000\n§base64:#/00#\n',
   },
-  { what: 'read YAML', work: (text) => parseYaml(numbered(text)), times: 100, pieces: 'key#: x\n' },
+  { what: 'read YAML', work: (text) => parseYaml(numbered(text)), times: 100, pieces: '- key#: x\n' },
   {
     what: 'find the cause of a failure in a log',
     work: (text) => [causeOf(text), causeOf(`${text}x`)],
