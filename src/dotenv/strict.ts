@@ -2,15 +2,14 @@ import { parse, type Segment } from './file.ts';
 import { isEnvKey } from './key.ts';
 import { type LoadedValue, readValue, referenceAt, type ValueResult } from './phpdotenv.ts';
 
-/** Problems name a line (from 1) and never show key or value. */
-type StrictValues = { ok: true; values: Map<string, string> } | { ok: false; problems: readonly string[] };
-
 /**
  * Reads dotenv text that a user wrote for us. If loaders disagree on it, asks for quotes instead of guessing. `${NAME}` (not
  * in single quotes) takes the value of a key assigned further up. The last assignment of a key wins. Backticks around a value
- * are quotes, as for Node's dotenv. Reports all problems.
+ * are quotes, as for Node's dotenv.
+ *
+ * @returns the values that are right, and all problems, which name a line (from 1) and never show key or value
  */
-export function parseStrict(text: string): StrictValues {
+export function parseStrict(text: string) {
   const values = new Map<string, string>();
   const problems: string[] = [];
   for (const segment of parse(text)) {
@@ -20,7 +19,7 @@ export function parseStrict(text: string): StrictValues {
     if (segment.kind === 'assignment' && value !== undefined) values.set(segment.key, value);
     else problems.push(`line ${segment.line}: ${result.ok ? UNRESOLVED : result.reason}`);
   }
-  return problems.length === 0 ? { ok: true, values } : { ok: false, problems };
+  return { values, problems };
 }
 
 const BAD_KEY = 'the key must consist of letters, digits and underscores, and not begin with a digit';

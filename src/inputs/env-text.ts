@@ -7,17 +7,16 @@ export { spell } from '../dotenv/spelling.ts';
 
 /** Reads dotenv text, hides its values, and reports its problems. */
 export function readDotenv(form: Form, input: string, text: string) {
-  const parsed = parseStrict(text);
-  if (!parsed.ok) for (const problem of parsed.problems) form.report(input, `dotenv text; ${problem}`);
-  const value = parsed.ok ? parsed.values : new Map<string, string>();
-  form.hide(value.values());
-  const unfilled = [...value].filter(([, text]) => text.includes('${{')).map(([key]) => key);
+  const { values, problems } = parseStrict(text);
+  for (const problem of problems) form.report(input, `dotenv text; ${problem}`);
+  form.hide(values.values());
+  const unfilled = [...values].filter(([, text]) => text.includes('${{')).map(([key]) => key);
   if (unfilled.length > 0)
     form.report(
       input,
       `no \${{ … }} in ${unfilled.join(', ')}: GitHub fills it in only in workflows; give such a value with env-prefix`,
     );
-  return { value };
+  return { value: values };
 }
 
 /** Reads a key, or the keys of a file. A word with dots may be either. */

@@ -28,8 +28,8 @@ interface InputTraits {
   readonly secret?: 'token' | 'url' | 'values' | 'lines';
   /** The text is YAML. A configuration file may hold the list or map itself. */
   readonly isYaml?: true;
-  /** Holds for the run as a whole: an entry of `targets` cannot set it. */
-  readonly ofRun?: true;
+  /** Holds for the run as a whole: an entry of `targets` cannot set it. So do all inputs of the section `list`. */
+  readonly ofRun?: boolean;
   /** Never redacted, even if a value of `.env` equals it. */
   readonly public?: true;
 }
@@ -96,26 +96,17 @@ export interface Form extends InputHost {
 /** Reads the text of an input, without white space at its ends. May report further problems itself. */
 type Parse<Value> = (text: string, form: Form) => Parsed<Value> | Promise<Parsed<Value>>;
 
+type Given<Value> = InputTraits & { readonly parse: Parse<Value>; readonly missing?: Value };
+type Filled<Value> = { readonly default: string } | { readonly required: true } | { readonly missing: Value };
+
 /** Declares an input. Left out, it has its default, else the value `missing`, else undefined. */
 export function declare<Value>(
   name: string,
   section: Section,
-  input: InputTraits & { readonly parse: Parse<Value> } & (
-      | { readonly default: string }
-      | { readonly required: true }
-      | { readonly missing: Value }
-    ),
+  input: Given<Value> & Filled<Value>,
 ): Input<Value>;
-export function declare<Value>(
-  name: string,
-  section: Section,
-  input: InputTraits & { readonly parse: Parse<Value> },
-): Input<Value | undefined>;
-export function declare<Value>(
-  name: string,
-  section: Section,
-  { parse, missing, ...traits }: InputTraits & { readonly parse: Parse<Value>; readonly missing?: Value },
-): Input<Value | undefined> {
+export function declare<Value>(name: string, section: Section, input: Given<Value>): Input<Value | undefined>;
+export function declare<Value>(name: string, section: Section, { parse, missing, ...traits }: Given<Value>) {
   const { required, secret, default: standard = '' } = traits;
   const read = readOnce<Value | undefined>(async (form) => {
     const text = form.get(name).trim() || standard;
@@ -126,7 +117,7 @@ export function declare<Value>(
     form.report(name, parsed.expected);
     return undefined;
   });
-  return { declared: [{ name, section, ...traits, read }], read };
+  return { declared: [{ name, section, ofRun: section === 'list', ...traits, read }], read };
 }
 
 /** Declares an input that is true or false, by default false. */

@@ -5,39 +5,33 @@ import { declare, type Form } from './input.ts';
 /** The inputs of a run of many sites, except their list. */
 export const listInputs = {
   batches: declare('batches', 'list', {
-    ofRun: true,
     description:
       'Sizes of successive batches: counts, or percentages of all, rounded up, as in `1, 10%, 100%`. The last one is repeated.',
     default: '100%',
     parse: parseBatches,
   }),
   maxParallel: declare('max-parallel', 'list', {
-    ofRun: true,
     description: 'How many targets may run at once, 1 to 1000.',
     default: '10',
     parse: values.parseWholeNumber(1, 1000),
   }),
   /** Without a declared default, so that a 0 that was given differs from none. */
   maxFailures: declare<Share>('max-failures', 'list', {
-    ofRun: true,
     description:
       'The most targets that may fail: a count, or a percentage of all, rounded down. By default 0. Required for a pattern of all sites of a server.',
     parse: parseMaxFailures,
     missing: { count: 0 },
   }),
   batchPauseMs: declare('batch-pause', 'list', {
-    ofRun: true,
     description: 'Pause after each batch but the last. Then its health checks run again, and count.',
     default: '0s',
     parse: values.parsePause,
   }),
   shard: declare('shard', 'list', {
-    ofRun: true,
     description: 'A part of the targets, for the jobs of a matrix: `2/5` is every fifth, from the second on.',
     parse: parseShard,
   }),
   targetTimeoutMs: declare('target-timeout', 'list', {
-    ofRun: true,
     description: 'Time limit of each, such as `10m`.',
     parse: values.parseTime,
   }),
@@ -47,13 +41,11 @@ export const listInputs = {
 export const reportInputs = [
   declare('report-file', 'list', {
     description: 'File for the outputs as JSON, for `reports`.',
-    ofRun: true,
     parse: values.parseText,
   }),
   declare('reports', 'list', {
     description:
       'JSON documents of runs to merge into one report, a path per line; `*` in its last part is any text.',
-    ofRun: true,
     parse: values.parseText,
   }),
 ];
@@ -62,7 +54,6 @@ export const targets = declare('targets', 'list', {
   description:
     'The sites, instead of `site`: lines such as `web-1/shop.example`, a list in YAML or JSON, or the path of such a file. An entry is such a text, or a map with `server`, `site` and inputs of its own. In `site`, `*` matches one label.',
   isYaml: true,
-  ofRun: true,
   parse: values.parseText,
 });
 
