@@ -29,9 +29,9 @@ export function syncing(name: KindName): (inputs: RecordInputs) => Work {
       warnOfPercents(kind, declared, log);
       sayWhatIsKept(kind, plan, log);
       const before = new Set(shown.map(({ id }) => id));
-      const known = { before, own: new Set<number>(), gone: new Set<number>() };
+      const own = new Set<number>();
       const apply = (change: RecordChange, applying: Applying): Promise<Applied> =>
-        applyRecordChange(change, { kind, ids: idsOf(kind, applying.facts), ...known, ...applying });
+        applyRecordChange(change, { kind, ids: idsOf(kind, applying.facts), before, own, ...applying });
       return {
         changes: plan.changes.map((change) => planChange(describeChange(kind, change), change, apply)),
       };

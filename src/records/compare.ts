@@ -18,26 +18,23 @@ export type RecordChange =
 
 export type Old = { readonly id: number; readonly name: string };
 
-export interface RecordPlan {
-  readonly changes: readonly RecordChange[];
-  /** Records that stay although they are not declared, or are more than declared. */
-  readonly kept: readonly ShownRecord[];
-  /** Declared fields that the service does not show, although it shows the record. */
-  readonly uncompared: readonly string[];
-  /** If there is any conflict, nothing may be written. */
-  readonly conflicts: readonly Conflict[];
-}
+export type RecordPlan = ReturnType<typeof planRecords>;
 
 /** A question that only the user can decide. */
 type Conflict = readonly [message: string, next: string];
 
-/** Compares the declared records of a kind with those that the service shows; `prune` deletes those that are not declared. Pure. */
+/**
+ * Compares the declared records of a kind with those that the service shows; `prune` deletes those that are not declared. Pure.
+ *
+ * @returns `kept`: records that stay although not declared; `uncompared`: declared fields that the service does not show,
+ * although it shows the record; `conflicts`: if there are any, nothing may be written
+ */
 export function planRecords(
   kind: Kind,
   declared: readonly Declared[],
   shown: readonly ShownRecord[],
   prune: boolean,
-): RecordPlan {
+) {
   const byIdentity = Map.groupBy(shown, (record) => identityOf(kind, record));
   const unnamed = byIdentity.get(null);
   if (unnamed !== undefined) {

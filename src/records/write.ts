@@ -19,8 +19,6 @@ interface RecordWriting {
   readonly before: ReadonlySet<number>;
   /** Those of the records that it has created, and never deletes. Its changes share it. */
   readonly own: Set<number>;
-  /** Those of the records that it has deleted. A service may still list them, or use their ids again. */
-  readonly gone: Set<number>;
   readonly patience: Patience;
   readonly tookEffect: () => void;
   readonly log: Notes;
@@ -105,7 +103,7 @@ function adopt(declared: Declared, record: ShownRecord, { kind, own, log }: Reco
 
 /** Deletes a record, and waits until it is no longer shown. Returns false if it was gone already, or if this run created it. */
 async function removeRecord(old: Old, writing: RecordWriting): Promise<boolean> {
-  const { kind, ids, own, gone, reader, writer, patience, tookEffect } = writing;
+  const { kind, ids, own, reader, writer, patience, tookEffect } = writing;
   // Instead of creating a record, a service may change an old one, and answer with its id.
   if (own.has(old.id)) return false;
   const { show, list, remove } = kind.endpoints;
@@ -122,18 +120,18 @@ async function removeRecord(old: Old, writing: RecordWriting): Promise<boolean> 
   const next = 'Look at it in the service, or run again: it is deleted if it is still there.';
   const isRemoved = await removeAndConfirm(write, isGone, [message, next], patience);
   if (isRemoved) tookEffect();
-  gone.add(old.id);
   return isRemoved;
 }
 
 /** Finds the record that a create in doubt has made: a new one that is like the declared one. */
 async function findCreated(declared: Declared, writing: RecordWriting): Promise<ShownRecord | undefined> {
-  const { kind, ids, reader, before, own, gone } = writing;
+  const { kind, ids, reader, before, own } = writing;
   const what = `the ${labelOf(kind, declared)}`;
   const records = await readAll(reader, kind.endpoints.list, ids);
   if (records === null) throw new OperationError('answer-lost', ...notKnown(what));
+  // A service may give the id of a deleted record to the new one, which is as declared; the old one was not.
   const isOld = (record: ShownRecord): boolean =>
-    before.has(record.id) && !(gone.has(record.id) && differencesOf(kind, declared, record).length === 0);
+    before.has(record.id) && differencesOf(kind, declared, record).length > 0;
   const added = records.filter((record) => !own.has(record.id) && !isOld(record));
   const name = looseNameOf(kind, declared);
   const [found, ...others] = added.filter((record) => looseNameOf(kind, record) === name);
