@@ -56,20 +56,13 @@ export function differenceOf(sent: string, shown: string) {
   return differ(isEscaped ? 'escaped' : 'other', changed);
 }
 
-/** A line, or several that quotes hold together. */
-interface EnvLine {
-  readonly text: string;
-  readonly name: string;
-  /** Also of a line that is misspelled; undefined for blank lines and comments, also those that disable an assignment. */
-  readonly key: string | undefined;
-  readonly spelled: string;
-  readonly isMasked: boolean;
-}
+type EnvLine = ReturnType<typeof envLinesOf>[number];
 
-function envLinesOf(file: string): EnvLine[] {
+/** Lists the lines, of which quotes may hold several together. One that is misspelled has a `key`, too, but no comment has one. */
+function envLinesOf(file: string) {
   return parse(file).map((segment) => {
     const text = segment.text.replace(/\r?\n$|\r$/, '');
-    const named = (name: string, key?: string, spelled = ''): EnvLine => {
+    const named = (name: string, key?: string, spelled = '') => {
       return { text, name, key, spelled, isMasked: isMask(spelled) };
     };
     if (segment.kind === 'assignment') return named(segment.key, segment.key, segment.value);

@@ -3,17 +3,7 @@ import { load } from './phpdotenv.ts';
 import { LOADERS, spell } from './spelling.ts';
 import { fixedValue, fixedValues, values } from './values.ts';
 
-/** The file to write, and which keys that adds, changes or removes. The lines of a key that already had its value are untouched. */
-export interface Written {
-  text: string;
-  /** Why it must not be written; undefined if it may be. */
-  mistake?: string | undefined;
-  added: readonly string[];
-  changed: readonly string[];
-  removed: readonly string[];
-  /** The added or changed keys that some loader misreads: no spelling of the value suits all of them. */
-  misread: readonly string[];
-}
+export type Written = ReturnType<typeof writtenOf>;
 
 /**
  * Sets and removes keys in a file and keeps every other byte. Every assignment of a given key gets the value and keeps its
@@ -29,7 +19,7 @@ export function merge(text: string, set: ReadonlyMap<string, string>, remove: Re
   const found = fixedValues(edited);
   const missing = [...set].filter(([key, value]) => found.get(key) !== value);
   const result = append(edited, missing);
-  return { ...compareKeys(text, result, set, [...remove]), mistake: findMistake(text, result, set, remove) };
+  return writtenOf(text, result, set, remove);
 }
 
 /**
@@ -37,11 +27,11 @@ export function merge(text: string, set: ReadonlyMap<string, string>, remove: Re
  * keys and values, keeps it, comments included.
  */
 export function replace(present: string, set: ReadonlyMap<string, string>): Written {
-  const extra = [...assignedKeys(present)].filter((key) => !set.has(key));
+  const extra = new Set([...assignedKeys(present)].filter((key) => !set.has(key)));
   const isEach = assignmentsOf(present).every((each) => fixedValue(each) === set.get(each.key));
   const isLoaded = load(present) !== undefined && holdsAll(fixedValues(present), set);
-  const isEqual = extra.length === 0 && isEach && isLoaded;
-  return compareKeys(present, isEqual ? present : append('', [...set]), set, extra);
+  const isEqual = extra.size === 0 && isEach && isLoaded;
+  return writtenOf(present, isEqual ? present : append('', [...set]), set, extra);
 }
 
 function edit(segment: Segment, set: ReadonlyMap<string, string>, remove: ReadonlySet<string>): string {
@@ -75,12 +65,18 @@ function assignedKeys(text: string): Set<string> {
   return new Set([...assignmentsOf(text).map(({ key }) => key), ...(load(text)?.keys() ?? [])]);
 }
 
-function compareKeys(
+/**
+ * Describes the file to write by what it adds, changes and removes. The lines of a key that already had its value are untouched.
+ *
+ * @returns `misread`: the added or changed keys that some loader misreads, as no spelling of the value suits all of them;
+ * `mistake`: why the file must not be written
+ */
+function writtenOf(
   before: string,
   after: string,
   set: ReadonlyMap<string, string>,
-  remove: readonly string[],
-): Written {
+  remove: ReadonlySet<string>,
+) {
   const present = assignedKeys(before);
   const found = fixedValues(before);
   // All assignments of a key must have the wanted value.
@@ -89,12 +85,13 @@ function compareKeys(
   const isOther = (key: string): boolean => found.get(key) !== set.get(key) || others.has(key);
   const added = [...set.keys()].filter((key) => !present.has(key));
   const changed = [...set.keys()].filter((key) => present.has(key) && isOther(key));
-  const removed = remove.filter((key) => present.has(key));
+  const removed = [...remove].filter((key) => present.has(key));
   const misread = [...added, ...changed].filter((key) => {
     const spelling = spell(set.get(key) ?? '');
     return spelling.ok && spelling.loaders.length < LOADERS.length;
   });
-  return { text: after, added, changed, removed, misread };
+  const mistake = findMistake(before, after, set, remove);
+  return { text: after, added, changed, removed, misread, mistake };
 }
 
 /** Returns the reason not to write the result: phpdotenv would not load it as wanted, or other keys would change. */

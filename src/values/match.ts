@@ -2,42 +2,38 @@ import type { Clock } from '../core/clock.ts';
 import { isCut } from '../net/body.ts';
 import type { Pattern } from './patterns.ts';
 
-interface Patterns {
+/** The conditions from the inputs that a deploy must meet. */
+export interface Expectations {
   readonly failurePatterns: readonly Pattern[];
   readonly successPatterns: readonly Pattern[];
-}
-
-/** The conditions from the inputs that a deploy must meet. */
-export interface Expectations extends Patterns {
   /** A commit or its first digits, in lower case. */
   readonly expectedCommit: string | undefined;
   /** The way in which the deploy script is told the commit. */
   readonly commitBy?: 'script' | 'variable';
 }
 
-export interface Matches {
-  readonly failure: { readonly pattern: string; readonly line: string } | undefined;
-  /** The first success pattern that no line matches. */
-  readonly missing: string | undefined;
-}
+export type Matches = Awaited<ReturnType<typeof matchPatterns>>;
 
-/** Searches a text for patterns. `pause` is awaited between pieces of work, and may throw to end it. */
+/**
+ * Searches a text for patterns. `pause` is awaited between pieces of work, and may throw to end it.
+ *
+ * @returns the first match of a failure pattern, or `missing`: the first success pattern that no line matches
+ */
 export async function matchPatterns(
   text: string,
-  { failurePatterns, successPatterns }: Patterns,
+  { failurePatterns, successPatterns }: Expectations,
   pause: () => Promise<void>,
-): Promise<Matches> {
+) {
   const lines = text.split(/\r\n|\n|\r/);
   // The first line of a cut text is our note.
   if (isCut(text)) lines.shift();
   for (const pattern of failurePatterns) {
     const line = await findLine(lines, pattern, pause);
-    if (line !== undefined) return { failure: { pattern: pattern.source, line }, missing: undefined };
+    if (line !== undefined) return { failure: { pattern: pattern.source, line } };
   }
   for (const pattern of successPatterns)
-    if ((await findLine(lines, pattern, pause)) === undefined)
-      return { failure: undefined, missing: pattern.source };
-  return { failure: undefined, missing: undefined };
+    if ((await findLine(lines, pattern, pause)) === undefined) return { missing: pattern.source };
+  return {};
 }
 
 /** The most characters matched between two pauses: half a second of work for the largest pattern. Longer lines are split. */

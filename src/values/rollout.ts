@@ -1,11 +1,8 @@
-import { type Parsed, quoting } from './input-values.ts';
+import { quoting } from './input-values.ts';
 
 export type Share = { readonly count: number } | { readonly percent: number };
 
-/** A part of the targets: the `part`-th of `of`, from 1. */
-type Shard = { readonly part: number; readonly of: number };
-
-export const parseBatches: (text: string) => Parsed<readonly Share[]> = quoting(
+export const parseBatches = quoting(
   'sizes of batches, counts from 1 or percentages from 1% to 100%, as in 1, 10%, 100%',
   (text) => {
     const sizes = text.split(/,|\r?\n/).map((part) => readShare(part.trim(), 1));
@@ -13,12 +10,12 @@ export const parseBatches: (text: string) => Parsed<readonly Share[]> = quoting(
   },
 );
 
-export const parseMaxFailures: (text: string) => Parsed<Share> = quoting(
+export const parseMaxFailures = quoting(
   'a count of targets such as 2, or a percentage from 0% to 100%',
   (text) => readShare(text, 0),
 );
 
-export const parseShard: (text: string) => Parsed<Shard> = quoting(
+export const parseShard = quoting(
   'a part such as 2/5, the second of five; there are at most 1000',
   (text) => {
     const [, part, of] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
@@ -43,8 +40,8 @@ export function mostFailures(max: Share, total: number): number {
   return 'count' in max ? max.count : Math.floor((total * max.percent) / 100);
 }
 
-/** The part of a list: every n-th item, beginning with the k-th. Every item is in exactly one part. */
-export function shardOf<Item>(list: readonly Item[], { part, of }: Shard): readonly Item[] {
+/** The `part`-th of `of` parts of a list, from 1: every `of`-th item, so that every item is in exactly one part. */
+export function shardOf<Item>(list: readonly Item[], { part, of }: { part: number; of: number }) {
   return list.filter((_, index) => index % of === part - 1);
 }
 
