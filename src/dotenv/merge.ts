@@ -22,10 +22,7 @@ export function merge(text: string, set: ReadonlyMap<string, string>, remove: Re
   return writtenOf(text, result, set, remove);
 }
 
-/**
- * Writes a file of exactly the given keys, one per line in the given order. If the present file already has exactly these
- * keys and values, keeps it, comments included.
- */
+/** Writes a file of exactly the given keys, in their order. A present file with exactly these values is kept, comments included. */
 export function replace(present: string, set: ReadonlyMap<string, string>): Written {
   const extra = new Set([...assignedKeys(present)].filter((key) => !set.has(key)));
   const isEach = assignmentsOf(present).every((each) => fixedValue(each) === set.get(each.key));

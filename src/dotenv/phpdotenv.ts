@@ -11,10 +11,7 @@ export interface LoadedValue {
 
 export type ValueResult = ({ ok: true } & LoadedValue) | { ok: false; reason: string };
 
-/**
- * Loads a file. The last assignment of a key wins; a bare name clears its key. Returns undefined for a file that phpdotenv
- * rejects, as it does for a single line that it does not understand.
- */
+/** Loads a file: the last assignment of a key wins, a bare name clears it; undefined if phpdotenv rejects the file, as for one bad line. */
 export function load(text: string): Map<string, LoadedValue> | undefined {
   const found = new Map<string, LoadedValue>();
   for (const entry of joinedLines(text)) {

@@ -1,10 +1,7 @@
 import { type Assignment, assignmentsOf, parse } from './file.ts';
 import { type LoadedValue, load, referenceAt } from './phpdotenv.ts';
 
-/**
- * Returns the effective values of a file as phpdotenv loads them. `${OTHER}` is not resolved, and a value that phpdotenv
- * cannot load is returned as spelled. To compare with wanted values, use `fixedValues`.
- */
+/** Returns the values that phpdotenv loads, `${OTHER}` not resolved, and others as spelled. To compare with wanted ones, use `fixedValues`. */
 export function values(text: string): Map<string, string> {
   return new Map(loadEach(text).map(([key, loaded]) => [key, loaded.text]));
 }

@@ -1,5 +1,4 @@
 import { unescape as decodePercent } from 'node:querystring';
-import type { Parsed } from '../values/input-values.ts';
 import * as values from '../values/input-values.ts';
 import { combine, declare, declareFlag, type Form } from './input.ts';
 
@@ -30,7 +29,7 @@ export const commit = declare('commit', 'deploy', {
 /** The line that brings a site to the commit of the run. Without `exit`, `set -e` misses a failed fetch. */
 export const CHECKOUT_LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT" || exit';
 
-async function refuseTag(parsed: Parsed<string>, form: Form): Promise<Parsed<string>> {
+async function refuseTag(parsed: values.Parsed<string>, form: Form): Promise<values.Parsed<string>> {
   const tag = 'value' in parsed ? await form.findTag?.(parsed.value) : undefined;
   if (tag === undefined) return parsed;
   return {
@@ -41,7 +40,7 @@ async function refuseTag(parsed: Parsed<string>, form: Form): Promise<Parsed<str
 /** Reads one of two words. The second one needs the input commit. */
 function parseWay<const Word extends string>(usual: Word, other: Word) {
   const parse = values.parseOneOf<Word>([usual, other]);
-  return (text: string, form: Form): Parsed<Word> => {
+  return (text: string, form: Form): values.Parsed<Word> => {
     const isIdle = text === other && form.get('commit').trim() === '';
     return isIdle ? { expected: `${usual}, unless commit is given` } : parse(text);
   };

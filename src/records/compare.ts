@@ -111,10 +111,7 @@ function deletionOf(kind: Kind, shown: ShownRecord, why: string): RecordChange {
   return { action: 'delete', old: oldOf(kind, shown), why };
 }
 
-/**
- * Returns a name that a declared record shares with what the service may have made of it: for another user, in other case or white
- * space, or with its characters escaped.
- */
+/** Returns a name that ignores what a service may change in a record: its user, case, white space, and escaped characters. */
 export function looseNameOf(kind: Kind, record: Declared | ShownRecord): string {
   const identity = kind.identity.filter((field) => field !== 'user');
   return `${recordNameOf({ ...kind, identity }, record)}`

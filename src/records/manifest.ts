@@ -155,10 +155,7 @@ function isJson(value: unknown, source: string | undefined): boolean {
   return typeof value !== 'number' || source === undefined || source === String(value);
 }
 
-/**
- * Fills the variables into a text; undefined if one is missing, which it reports. Any other value stays. `spellings`: the texts that
- * give the value away, of a number also its source text.
- */
+/** Fills variables into a text, and reports missing ones. `spellings`: what gives the value away, of a number also its source text. */
 function fill(value: unknown, path: Path, { form, sourceOf, report }: Reading) {
   if (typeof value !== 'string') {
     const scalars = typeof value === 'number' || typeof value === 'boolean' ? [`${value}`] : [];

@@ -52,10 +52,7 @@ export function labelOf(kind: Kind, record: Declared | ShownRecord): string {
   return `${kind.singular} ${recordNameOf(kind, record)}`;
 }
 
-/**
- * Returns the first words of a shown record's name, with its id: the rest of somebody else's command may hold a secret. None is cut, as
- * half a secret could not be redacted.
- */
+/** Returns the first whole words of a shown record's name, with its id: the rest, or half a word, may be somebody else's secret. */
 export function briefNameOf(kind: Kind, shown: ShownRecord): string {
   return `${brief(recordNameOf(kind, shown) ?? '', LONGEST_BRIEF)} (id ${shown.id})`.trim();
 }
@@ -85,10 +82,7 @@ export function unseenOf(kind: Kind, declared: Declared, shown: ShownRecord): st
   return Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === undefined);
 }
 
-/**
- * Returns the shown value to compare with a declared one; undefined for a write-only field, even if it is shown, and if a secret is
- * null, empty or asterisks instead.
- */
+/** Returns the shown value to compare; undefined for a write-only field, and where a secret shows as null, empty or asterisks. */
 function seenOf({ writeOnly }: Kind, declared: Declared, shown: ShownRecord, field: string): unknown {
   if (writeOnly?.includes(field) || !Object.hasOwn(shown, field)) return undefined;
   const seen = shown[field];

@@ -5,10 +5,9 @@ export const LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 export const LINE_LIMIT = 4_096;
 
 /**
- * Turns remote text into lines that are safe to print after a prefix: without secrets, control characters, terminal
- * sequences, invisible characters, or what a CI system could take for a command: `##[` of GitHub and Azure, `##vso[`, `##teamcity[`.
+ * Turns remote text into lines that are safe to print after a prefix: without secrets, also those among invisible characters, without
+ * these, and without what a CI system could take for a command: `##[` of GitHub and Azure, `##vso[`, `##teamcity[`.
  * A note marks each cut. A final line break does not begin another line.
- * Redacts what was hidden among invisible characters as well, as a secret may contain some.
  */
 export function sanitize(text: string, redact: (text: string) => string, limit = LINE_LIMIT): string[] {
   const redacted = redact(text);
@@ -32,11 +31,7 @@ export function cut(text: string, limit: number): string {
   return kept === '' ? sliceCharacters(text, limit) : kept + note;
 }
 
-/**
- * Removes terminal sequences (CSI, and OSC, DCS, SOS, PM and APC strings, in their 7-bit and C1 forms), control characters
- * except tabs and line breaks, and the characters that Unicode does not display: bidi controls, zero-width characters,
- * variation selectors, tags.
- */
+/** Removes terminal sequences, control characters except tabs and line breaks, and what Unicode does not display, as bidi controls. */
 export function stripInvisible(text: string): string {
   return text.replace(TERMINAL_SEQUENCE, '').replace(INVISIBLE, '');
 }
@@ -65,8 +60,8 @@ export function createLineAssembler() {
   };
 }
 
-// A string without a terminator on the same line loses only its introducer, so that a stray sequence cannot swallow the
-// log. It may not contain another introducer, or many of them would take quadratic time.
+// CSI; OSC, DCS, SOS, PM and APC strings; others; in 7-bit and C1 forms. A string without a terminator on the same line loses only its
+// introducer, so that it cannot swallow the log. It may not contain another introducer, or many would take quadratic time.
 const TERMINAL_SEQUENCE =
   /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9b-\x9f\r\n]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
 

@@ -31,9 +31,8 @@ export function secretForms(value: string, strength: Strength): SecretForm[] {
 }
 
 /**
- * Lists the lines of a value that may go into `::add-mask::`: the runner then hides them in the whole job, and drops every job output
- * that holds one. So a line must have at least 8 characters after trimming, be no conventional word, not one character repeated, and
- * have at least 10 digits if it is only a number. Given the whole value, the runner would mask every line, even a lone brace.
+ * Lists the lines of a value that may go into `::add-mask::`, none of them common: the runner hides them in the whole job, and drops
+ * every job output that holds one. Given the whole value, it would mask every line, even a lone brace.
  */
 export function maskableLines(value: string): string[] {
   return value.split(LINE_BREAK).filter((line) => {
