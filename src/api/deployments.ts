@@ -51,11 +51,13 @@ export function saysNoRepository(error: unknown): error is ApiError {
 }
 /** The answer to a trigger. The id of the deployment is beside `message`, or inside `data`, where the service shows deployments. */
 const trigger = z.transform((answer: unknown) => {
-  const shown = triggered.parse({ ...Object(unwrap(answer)), ...Object(answer) });
-  const { deployment_id: id, message, error, has_repository: isInstalled = true } = shown;
-  const said = brief(message ?? error ?? '', MOST_OF_WORDS);
+  const outer = triggered.safeParse(answer).data;
+  const inner = triggered.safeParse(unwrap(answer)).data;
+  const id = outer?.deployment_id ?? inner?.deployment_id;
+  const said = brief(outer?.message ?? inner?.message ?? outer?.error ?? '', MOST_OF_WORDS);
+  const isFlagged = outer?.has_repository === false || inner?.has_repository === false;
   /** False only if the answer says so. */
-  const hasRepository = isInstalled && (id !== undefined || !SAYS_NO_REPOSITORY.test(said));
+  const hasRepository = !isFlagged && (id !== undefined || !SAYS_NO_REPOSITORY.test(said));
   return { id, said, hasRepository };
 });
 export const postDeploy = writeEndpoint('POST', `${SITE_PATH}/deploy`, {
