@@ -9,10 +9,7 @@ export interface LogStyle {
   readonly live: boolean;
 }
 
-/**
- * Chooses the look of a log. The action writes commands unless a terminal outside CI shows that it belongs to a person; the
- * command only for GitHub's runner: other systems show commands as they are.
- */
+/** Chooses the look of a log. The action writes commands except at a person's terminal; the command only for GitHub's runner. */
 export function chooseLogStyle(
   program: 'action' | 'command',
   isTerminal: boolean,

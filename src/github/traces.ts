@@ -21,23 +21,18 @@ export interface Traces {
   readonly close: (ends: readonly RunEnd<TargetOutcome>[]) => Promise<number | undefined>;
 }
 
-/**
- * Leaves the traces that the inputs ask for, with a GitHub Deployment for each different environment: one of a single target tells
- * what its run tells, one of several is a success when all are. A problem with them is a warning. Loads the GitHub client on first use.
- */
+/** Leaves the traces that the inputs ask for: a GitHub Deployment for each different environment. A problem with them is a warning. */
 export function createGitHubTraces<T extends TracedTarget>(
   targets: readonly T[],
   { console, ...others }: TracesContext,
 ) {
-  let room = targets.length > 1 ? MOST_WARNINGS : Number.POSITIVE_INFINITY;
+  let room = MOST_WARNINGS;
   const warning = (text: string): void =>
     room-- > 0 ? console.warning(text) : console.info(`warning: ${text}`);
   const context = { ...others, console: { info: console.info, warning } };
-  const groups = Map.groupBy(
-    targets,
-    (target) => (deploys(target) && target.inputs.environment) || target,
-  ).values();
-  const open = new Map([...groups].map((group, nth) => [group, tracesOf(group, context, nth + 1)]));
+  const sharedBy = (target: T) => (deploys(target) && target.inputs.environment) || target;
+  const groups = [...Map.groupBy(targets, sharedBy).values()];
+  const open = new Map(groups.map((group, nth) => [group, tracesOf(group, context, nth + 1)]));
   const traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
   return {
     of: (target: T) => traces.get(target) ?? NO_TRACES,
