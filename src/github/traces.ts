@@ -14,12 +14,7 @@ interface TracedTarget {
   };
 }
 
-export interface Traces {
-  /** Called before each operation that changes something. Acts only the first time, and never throws. True if it waited for GitHub. */
-  readonly beforeFirstWrite: () => Promise<boolean>;
-  /** Sets the final status. Returns the id of the GitHub Deployment, if there is one. Never throws. */
-  readonly close: (ends: readonly RunEnd<TargetOutcome>[]) => Promise<number | undefined>;
-}
+export type Traces = ReturnType<typeof tracesOf>;
 
 /** Leaves the traces that the inputs ask for: a GitHub Deployment for each different environment. A problem with them is a warning. */
 export function createGitHubTraces<T extends TracedTarget>(
@@ -52,13 +47,13 @@ export function createGitHubTraces<T extends TracedTarget>(
 /** GitHub shows ten of a step. What is wrong with one of the GitHub Deployments is mostly wrong with all of them. */
 const MOST_WARNINGS = 3;
 
-export const NO_TRACES: Traces = { beforeFirstWrite: async () => false, close: async () => undefined };
+export const NO_TRACES = { beforeFirstWrite: async () => false, close: async () => undefined };
 
 function deploys({ inputs }: TracedTarget): boolean {
   return inputs.operations.some((operation) => operation.deploys);
 }
 
-function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: number): Traces {
+function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: number) {
   const [first, ...others] = group;
   const { githubToken, environment, expectedCommit } = first?.inputs ?? {};
   if (first === undefined || githubToken === undefined || environment === undefined) return NO_TRACES;
@@ -79,13 +74,15 @@ function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: n
   let deployment: Awaited<typeof opening> | null = deploys(first) ? undefined : null;
   let opening: ReturnType<typeof openGitHubDeployment> | undefined;
   return {
+    /** Called before each operation that changes something. Acts only the first time, and never throws. True if it waited for GitHub. */
     async beforeFirstWrite() {
       if (deployment !== undefined) return false;
       opening ??= openGitHubDeployment(about, context, nth);
       deployment = await opening;
       return true;
     },
-    async close(ends) {
+    /** Sets the final status. Returns the id of the GitHub Deployment, if there is one. Never throws. */
+    async close(ends: readonly RunEnd<TargetOutcome>[]) {
       const [run] = isAlone ? ends : [];
       const told = run && deploymentStatus(run, headlineOfRun(run, about));
       await deployment?.close(told ?? sharedStatus(ends));
