@@ -141,24 +141,20 @@ function wentWell({ outcome, results }: Report, main: readonly TargetEnd[]): str
 
 /** Everything that did not go well, in the order of importance. */
 function wentWrong(told: readonly TargetEnd[]): string {
-  const counted = (words: string, isCounted: (target: TargetEnd) => boolean): string => {
-    const { length } = told.filter(isCounted);
-    return length === 0 ? '' : `${length} ${words}`;
+  const ended = (wanted: TargetOutcome) => told.filter(({ outcome }) => outcome === wanted);
+  const wrong = {
+    failed: ended('failed'),
+    'of them rolled back': told.filter(({ rollback }) => rollback?.outcome === 'changed'),
+    rejected: ended('rejected'),
+    'timed out': ended('timed_out'),
+    unknown: ended('unknown'),
+    'without proof that it worked': told.filter(isUnconfirmed),
+    superseded: ended('superseded'),
+    cancelled: ended('cancelled'),
+    'not started': ended('not-run'),
   };
-  const ended = (wanted: TargetEnd['outcome'], words: string = wanted): string =>
-    counted(words, ({ outcome }) => outcome === wanted);
-  const parts = [
-    ended('failed'),
-    counted('of them rolled back', ({ rollback }) => rollback?.outcome === 'changed'),
-    ended('rejected'),
-    ended('timed_out', 'timed out'),
-    ended('unknown'),
-    counted('without proof that it worked', isUnconfirmed),
-    ended('superseded'),
-    ended('cancelled'),
-    ended('not-run', 'not started'),
-  ];
-  return joined(parts, ', ');
+  const counted = Object.entries(wrong).filter(([, those]) => those.length > 0);
+  return counted.map(([words, { length }]) => `${length} ${words}`).join(', ');
 }
 
 /** The mark at the beginning of a line of the log, for each meaning of its colour. */
