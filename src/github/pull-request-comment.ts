@@ -17,6 +17,7 @@ export interface CommentParts extends Access, Cancellable {
   readonly renderComment: (commit: string | undefined, maxCharacters: number) => string;
 }
 
+const UNAFFECTED = 'The run itself is not affected.';
 const COMMENT_LIMIT = 65_536;
 
 /** Writes this site's comment on the event's pull request, or updates it. Any problem with GitHub is a warning. */
@@ -25,7 +26,7 @@ export async function leaveComment(
   github = createGitHub(parts, 'pull-requests: write'),
 ): Promise<void> {
   const { githubToken, apiToken, console } = parts;
-  const warn = (what: string): void => console.warning(`${what}. The run itself is not affected.`);
+  const warn = (what: string): void => console.warning(`${what}. ${UNAFFECTED}`);
   const { run, call } = github;
   if (run === undefined) return warn(`There is no comment on the pull request: ${UNUSABLE}`);
   if (run.pullRequest === undefined) return console.info('no comment: the event is not about a pull request');
