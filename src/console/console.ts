@@ -1,9 +1,9 @@
 import type { Clock } from '../core/clock.ts';
-import type { RemoteText } from '../core/log.ts';
+import { formatDuration } from '../core/duration.ts';
+import type { Activity, During, RemoteText } from '../core/log.ts';
 import type { Closing } from '../report/log-lines.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { createLineAssembler, cut, LINE_LIMIT, oneLine, sanitize } from '../secrets/sanitizer.ts';
-import { createActivities, TICK_MS } from './activities.ts';
 import { createLiveLine, type Stdout } from './live-line.ts';
 import type { LogStyle } from './log-style.ts';
 
@@ -18,6 +18,7 @@ interface ConsoleParts {
   readonly freshToken?: () => string;
 }
 
+const TICK_MS = 1_000;
 /** While an activity is under way, the log prints a line at least this often. */
 const LONGEST_SILENCE_MS = 30_000;
 const TITLE_LIMIT = 200;
@@ -93,6 +94,49 @@ function createGroups({ line, commands, clean, buffered }: Output) {
       buffered(lines);
       closeGroup();
       line(text, tone);
+    },
+  };
+}
+
+/** Keeps track of the nested activities. Tells `show` about the innermost every second, and `hide` when none is under way any longer. */
+function createActivities(clock: Clock, show: (text: string) => void, hide: () => void) {
+  const stack: { readonly activity: Activity; readonly startedAt: number }[] = [];
+  let stopTicking: (() => void) | undefined;
+  let isOver = false;
+
+  function tick(): void {
+    const shown = stack.at(-1);
+    if (shown === undefined) return;
+    const { doing, awaited } = shown.activity;
+    const lasting = `${doing} for ${formatDuration(clock.now() - shown.startedAt)}`;
+    // The longest part comes last: a terminal may cut it off.
+    show(awaited === undefined ? lasting : `${lasting}: ${awaited()}`);
+  }
+
+  function stop(): void {
+    stopTicking?.();
+    stopTicking = undefined;
+    hide();
+  }
+
+  const during: During = async (activity, work) => {
+    const entry = { activity, startedAt: clock.now() };
+    stack.push(entry);
+    if (!isOver) stopTicking ??= clock.every(TICK_MS, tick);
+    try {
+      return await work();
+    } finally {
+      stack.splice(stack.indexOf(entry), 1);
+      if (stack.length === 0) stop();
+    }
+  };
+
+  return {
+    during,
+    /** Removes the live line, and shows no activities from now on. */
+    end(): void {
+      isOver = true;
+      stop();
     },
   };
 }

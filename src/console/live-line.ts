@@ -9,16 +9,14 @@ const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
 const ERASE = '\r\u001b[K';
 const USUAL_COLUMNS = 80;
 
-/**
- * Creates a live line: the last line of a terminal, redrawn in place. The cursor stays visible and at the end of the line, so a
- * killed process leaves nothing to restore. The last column stays empty, because terminals wrap there. `paint` colours a cut text.
- */
+/** Creates a live line, the last one of a terminal, redrawn in place. The cursor stays at its end: a killed process leaves no trouble. */
 export function createLiveLine(stdout: Stdout, paint: (text: string) => string) {
   let shown: string | undefined;
   let frame = 0;
   return {
     draw(text: string): void {
       const mark = FRAMES.charAt(frame++ % FRAMES.length);
+      // Terminals wrap in the last column.
       shown = paint(cutToWidth(`${mark} ${text}`, (stdout.columns || USUAL_COLUMNS) - 1));
       stdout.write(`${ERASE}${shown}`);
     },

@@ -3,20 +3,12 @@ import { fieldAt, numberAt, textAt } from './payload.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface GitHubRun {
-  /** The event's commit; for a pull request its head, not the test merge. */
-  readonly commit: string | undefined;
-  /** The event's pull request. An event about a comment on it does not give the head. */
-  readonly pullRequest: { readonly number: number; readonly head: string | undefined } | undefined;
-  readonly repository: string;
-  readonly logUrl: string | undefined;
-}
+export type GitHubRun = NonNullable<ReturnType<typeof readWorkflowRun>>;
 
 /** The number of the pull request that an event is about; undefined if it is about none. */
 export function pullRequestOf(payload: unknown): number | undefined {
-  if (fieldAt(payload, 'pull_request') !== undefined) return numberAt(payload, 'pull_request', 'number');
-  if (fieldAt(payload, 'issue', 'pull_request') === undefined) return undefined;
-  return numberAt(payload, 'issue', 'number');
+  const isOfIssue = fieldAt(payload, 'issue', 'pull_request') !== undefined;
+  return numberAt(payload, isOfIssue ? 'issue' : 'pull_request', 'number');
 }
 
 /** Events that are about a pull request, or may come from one without naming it. */
@@ -26,14 +18,13 @@ const MAY_BE_OF_PULL_REQUEST = /^(pull_request|issue_comment|workflow_run|check_
 export function readPullRequest(env: Environment): number | 'unclear' | undefined {
   const payload = readPayload(env);
   const number = pullRequestOf(payload);
-  const isOfIssue = fieldAt(payload, 'issue') !== undefined;
-  const isOther = isOfIssue && fieldAt(payload, 'issue', 'pull_request') === undefined;
+  const isOther = fieldAt(payload, 'issue') !== undefined && !fieldAt(payload, 'issue', 'pull_request');
   if (number !== undefined || isOther) return number;
   return MAY_BE_OF_PULL_REQUEST.test(env.GITHUB_EVENT_NAME ?? '') ? 'unclear' : undefined;
 }
 
 /** Reads the workflow's run; undefined if the runner names no repository, or an event that cannot be read. */
-export function readWorkflowRun(env: Environment): GitHubRun | undefined {
+export function readWorkflowRun(env: Environment) {
   const payload = readPayload(env);
   const repository = env.GITHUB_REPOSITORY || (textAt(payload, 'repository', 'full_name') ?? '');
   if ((env.GITHUB_EVENT_PATH && payload === undefined) || !/^[^/]+\/[^/]+$/.test(repository))
@@ -44,7 +35,9 @@ export function readWorkflowRun(env: Environment): GitHubRun | undefined {
   const repositoryUrl = `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${repository}`;
   const runId = Number(env.GITHUB_RUN_ID);
   return {
+    /** The event's commit; for a pull request its head, not the test merge. */
     commit: commit === '' ? undefined : commit,
+    /** The event's pull request. An event about a comment on it does not give the head. */
     pullRequest: number === undefined ? undefined : { number, head },
     repository,
     logUrl: runId > 0 ? `${repositoryUrl}/actions/runs/${runId}` : undefined,

@@ -1,4 +1,4 @@
-import type * as Toolkit from '@actions/github';
+import type { getOctokit } from '@actions/github';
 import { codeOf } from '../core/errors.ts';
 import { readBody } from '../net/body.ts';
 import { createAgent, send } from '../net/connection.ts';
@@ -15,14 +15,11 @@ type Permission = 'contents: read' | 'deployments: write' | 'pull-requests: read
 
 export type GitHub = ReturnType<typeof createGitHub>;
 
-/**
- * The effect of a call. `not-done`: GitHub refused it, and would again, or it cannot be sent (status 0); `unknown`: it may or may not
- * have taken effect.
- * The reason is a clause in our own words. It may quote GitHub and is not redacted.
- */
+/** The effect of a call. `why`: a clause in our own words, not redacted, which may quote GitHub. */
 export type GitHubAnswer =
   /** `atMs`: when GitHub answered by its own clock, in milliseconds since 1970; NaN if it did not say. */
   | { readonly state: 'done'; readonly data: unknown; readonly atMs: number }
+  /** GitHub refused it, and would again, or it cannot be sent (status 0). */
   | { readonly state: 'not-done'; readonly why: string; readonly status: number }
   | { readonly state: 'unknown'; readonly why: string };
 
@@ -44,18 +41,9 @@ export const UNUSABLE =
 /** Octokit would warn of deprecated calls past the redactor. */
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-/**
- * Loaded only if the event and the proxy can be used: it prints the path of an event that is missing. Kept also when loading fails:
- * a second attempt would find half a module.
- */
-let toolkit: Promise<typeof Toolkit> | undefined;
+type Rest = ReturnType<typeof getOctokit>['rest'];
 
-type Rest = ReturnType<typeof Toolkit.getOctokit>['rest'];
-
-/**
- * Creates a client of the API at `GITHUB_API_URL`. Nothing is loaded or sent before its first call. `run` is undefined if the runner
- * names no repository, or an event that cannot be read: then no call is sent. A refusal names the permission that is `needed`.
- */
+/** Creates a client of the API at `GITHUB_API_URL`. Without a `run` it sends no call. A refusal names the permission that is `needed`. */
 export function createGitHub({ githubToken, env }: Access, needed: Permission) {
   const run = readWorkflowRun(env);
   const [owner = '', repo = ''] = run?.repository.split('/') ?? [];
@@ -92,8 +80,8 @@ async function connectToGitHub(githubToken: string, env: Access['env']): Promise
   const baseUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
   const found = URL.canParse(baseUrl) ? proxyFor(baseUrl, env) : { unusable: 'GITHUB_API_URL' };
   if ('unusable' in found) return undefined;
-  toolkit ??= import('@actions/github');
-  const { getOctokit } = await toolkit;
+  // Loaded only now: it prints the path of an event that is missing.
+  const { getOctokit } = await import('@actions/github');
   const request = { fetch: fetchThrough(found.proxy), log: SILENT };
   const { rest, hook } = getOctokit(githubToken, { baseUrl, userAgent: 'site-deploy', log: SILENT, request });
   // Octokit throws a refusal, which is an answer, too.
@@ -107,10 +95,7 @@ async function connectToGitHub(githubToken: string, env: Access['env']): Promise
 /** A request as octokit hands it to `fetch`. */
 type Asked = Parameters<typeof send>[2] & { readonly headers: Record<string, string> };
 
-/**
- * Creates the `fetch` of octokit, with strict TLS and our rules of proxies. It reads a limited part of the answer, and decodes
- * no compression. It follows no redirect: the token would go with it.
- */
+/** Creates the `fetch` of octokit, with strict TLS and our rules of proxies. It follows no redirect: the token would go with it. */
 function fetchThrough(proxy: HttpProxy | undefined) {
   return async (url: string, { method, headers, body, signal }: Asked): Promise<Response> => {
     const agent = await createAgent({ proxy, connectTimeoutMs: CONNECT_TIMEOUT_MS });

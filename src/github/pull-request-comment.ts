@@ -36,7 +36,9 @@ export async function leaveComment(
   if (body.includes(githubToken) || body.includes(apiToken))
     return warn('The comment on the pull request was not written: it would contain a token');
   const signal = withinLimit(afterCancel(parts));
-  const found = await findComment(github, { number, mark, isApp: githubToken.startsWith(APP_TOKEN) }, signal);
+  // App tokens, such as the job's own, begin so.
+  const isApp = githubToken.startsWith('ghs_');
+  const found = await findComment(github, { number, mark, isApp }, signal);
   if ('why' in found) return warn(`The comment on the pull request was not written: ${found.why}`);
   const name = `comment on pull request ${number}`;
   const { comment } = found;
@@ -50,9 +52,6 @@ export async function leaveComment(
   const what = answer.state === 'not-done' ? 'was not written' : 'may or may not have been written';
   warn(`The comment on the pull request ${what}: ${whyUnusable(answer)}`);
 }
-
-/** The prefix of app tokens, the job's own token among them. */
-const APP_TOKEN = 'ghs_';
 
 /** The hidden first line that identifies the comment. It is signed with the API token and valid for one pull request. */
 function markOf({ apiToken, about }: CommentParts, { repository }: GitHubRun, number: number): string {

@@ -14,30 +14,20 @@ interface TracedTarget {
   };
 }
 
-export interface Traces {
-  /** Called before each operation that changes something. Acts only the first time, and never throws. True if it waited for GitHub. */
-  readonly beforeFirstWrite: () => Promise<boolean>;
-  /** Sets the final status. Returns the id of the GitHub Deployment, if there is one. Never throws. */
-  readonly close: (ends: readonly RunEnd<TargetOutcome>[]) => Promise<number | undefined>;
-}
+export type Traces = ReturnType<typeof tracesOf>;
 
-/**
- * Leaves the traces that the inputs ask for, with a GitHub Deployment for each different environment: one of a single target tells
- * what its run tells, one of several is a success when all are. A problem with them is a warning. Loads the GitHub client on first use.
- */
+/** Leaves the traces that the inputs ask for: a GitHub Deployment for each different environment. A problem with them is a warning. */
 export function createGitHubTraces<T extends TracedTarget>(
   targets: readonly T[],
   { console, ...others }: TracesContext,
 ) {
-  let room = targets.length > 1 ? MOST_WARNINGS : Number.POSITIVE_INFINITY;
+  let room = MOST_WARNINGS;
   const warning = (text: string): void =>
     room-- > 0 ? console.warning(text) : console.info(`warning: ${text}`);
   const context = { ...others, console: { info: console.info, warning } };
-  const groups = Map.groupBy(
-    targets,
-    (target) => (deploys(target) && target.inputs.environment) || target,
-  ).values();
-  const open = new Map([...groups].map((group, nth) => [group, tracesOf(group, context, nth + 1)]));
+  const sharedBy = (target: T) => (deploys(target) && target.inputs.environment) || target;
+  const groups = [...Map.groupBy(targets, sharedBy).values()];
+  const open = new Map(groups.map((group, nth) => [group, tracesOf(group, context, nth + 1)]));
   const traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
   return {
     of: (target: T) => traces.get(target) ?? NO_TRACES,
@@ -57,13 +47,13 @@ export function createGitHubTraces<T extends TracedTarget>(
 /** GitHub shows ten of a step. What is wrong with one of the GitHub Deployments is mostly wrong with all of them. */
 const MOST_WARNINGS = 3;
 
-export const NO_TRACES: Traces = { beforeFirstWrite: async () => false, close: async () => undefined };
+export const NO_TRACES = { beforeFirstWrite: async () => false, close: async () => undefined };
 
 function deploys({ inputs }: TracedTarget): boolean {
   return inputs.operations.some((operation) => operation.deploys);
 }
 
-function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: number): Traces {
+function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: number) {
   const [first, ...others] = group;
   const { githubToken, environment, expectedCommit } = first?.inputs ?? {};
   if (first === undefined || githubToken === undefined || environment === undefined) return NO_TRACES;
@@ -84,13 +74,15 @@ function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: n
   let deployment: Awaited<typeof opening> | null = deploys(first) ? undefined : null;
   let opening: ReturnType<typeof openGitHubDeployment> | undefined;
   return {
+    /** Called before each operation that changes something. Acts only the first time, and never throws. True if it waited for GitHub. */
     async beforeFirstWrite() {
       if (deployment !== undefined) return false;
       opening ??= openGitHubDeployment(about, context, nth);
       deployment = await opening;
       return true;
     },
-    async close(ends) {
+    /** Sets the final status. Returns the id of the GitHub Deployment, if there is one. Never throws. */
+    async close(ends: readonly RunEnd<TargetOutcome>[]) {
       const [run] = isAlone ? ends : [];
       const told = run && deploymentStatus(run, headlineOfRun(run, about));
       await deployment?.close(told ?? sharedStatus(ends));

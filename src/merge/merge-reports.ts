@@ -71,10 +71,7 @@ function reportOf(runs: readonly MergedRun[]): Report {
   const failures = runs.flatMap(({ failure }) => failure ?? []);
   const cancelled = failures.find(({ reason }) => reason === 'cancelled');
   // The whole list of a part that found no targets may name those of another.
-  const left = runs.flatMap((run) => run.unfinished ?? []);
-  const unfinished = JSON.stringify([
-    ...new Map(left.map((entry) => [JSON.stringify(entry), entry])).values(),
-  ]);
+  const left = new Set(runs.flatMap((run) => run.unfinished ?? []).map((entry) => JSON.stringify(entry)));
   /** True if it is of one run; undefined if that is not known of all. */
   const isOfAny = (name: 'changed' | 'has-changes'): boolean | undefined => {
     const isKnown = runs.every(({ document, lost }) => lost === undefined && document[name] === false);
@@ -88,7 +85,7 @@ function reportOf(runs: readonly MergedRun[]): Report {
     results: targets.flatMap(({ results }) => results),
     changed: isOfAny('changed') ?? null,
     hasChanges: isOfAny('has-changes'),
-    list: { shard: undefined, unfinished, isMerged: true },
+    list: { shard: undefined, unfinished: `[${[...left].join()}]`, isMerged: true },
   };
 }
 

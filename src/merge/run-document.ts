@@ -4,7 +4,7 @@ import { OUTCOME_OF, type Reason } from '../core/outcomes.ts';
 import { operations } from '../operations/index.ts';
 import { type DeployResult, EVIDENCE, type Evidence, emptyResult } from '../outcome/deploy-result.ts';
 import { hasFailed, type OperationEnd, type TargetEnd, type TargetOutcome } from '../outcome/end.ts';
-import { exitCodes, type Failure, isGood, type Outcome } from '../outcome/failure.ts';
+import { exitCodes, isGood, type Outcome } from '../outcome/failure.ts';
 
 /** The outputs of a run, as `report-file` has them, and the command prints them with `--json`. */
 type RunDocument = z.infer<typeof runDocument>;
@@ -68,21 +68,10 @@ export function readDocument(json: string): RunDocument | undefined {
 }
 
 /** A run as its document tells it. */
-export interface MergedRun {
-  readonly path: string;
-  /** Empty if there is none that can be read. */
-  readonly document: RunDocument;
-  readonly targets: readonly TargetEnd[];
-  /** The reason why it did not succeed, unless its first failed target says it. */
-  readonly failure: Failure | undefined;
-  /** The entries of its output `unfinished`; undefined if that is no list. */
-  readonly unfinished: readonly unknown[] | undefined;
-  /** The reason why its end is not known; undefined if it is. */
-  readonly lost: string | undefined;
-}
+export type MergedRun = ReturnType<typeof runOf>;
 
-/** Reads the run of a document; one of a single site is a list of one if it had got as far as its server. `lost`: why there is none. */
-export function runOf(path: string, document: RunDocument, lost?: string): MergedRun {
+/** Reads the run of a document; `lost`: why there is none. That of a single site is a list of one if it had got as far as its server. */
+export function runOf(path: string, document: RunDocument, lost?: string) {
   const { outcome, reason, message = '', next = '', targets: listed, unfinished: rest } = document;
   const results = document.results?.map((row) => ('results' in row ? row.results : [row])) ?? [];
   const targets = (listed ?? rowOfSingle(document)).map((row, nth) =>
@@ -96,8 +85,11 @@ export function runOf(path: string, document: RunDocument, lost?: string): Merge
     path,
     document,
     targets,
+    /** The reason why it did not succeed, unless its first failed target says it. */
     failure: reason === undefined || isOfTarget ? undefined : { reason, message, next },
+    /** The entries of its output `unfinished`; undefined if that is no list. */
     unfinished,
+    /** The reason why its end is not known; undefined if it is. */
     lost: lost ?? doubtIn(document, targets, open.length > 0 || unfinished?.length !== 0),
   };
 }

@@ -43,31 +43,22 @@ export function titleOf(target: TargetEnd): string {
 
 /** The end of a run in words, without the name of its site. */
 export function describeEnd(end: RunEnd<TargetOutcome>): string {
-  const { outcome, results, facts, rollback } = end;
+  const { outcome, results, facts, rollback, isDryRun } = end;
   const verdict = facts?.findings?.verdict;
   if (verdict !== undefined && isGood(outcome)) return verdict;
   const goesOn = mayStillRun(end) ? ', the deploy may still be running' : '';
-  switch (outcome) {
-    case 'succeeded':
-      return isDeleted(end) ? 'the site is deleted' : describeSuccess(end);
-    case 'planned':
-      return changesIn(results, true);
-    case 'superseded':
-      return 'a newer commit is live, nothing was deployed';
-    case 'failed':
-      if (end.isDryRun) return `${failing(end)} failed, nothing was written`;
-      return `${liveBut(end) ?? failing(end)} failed${rollback ? `, ${rollbackWords(rollback)}` : ''}`;
-    case 'rejected':
-      return 'inputs rejected, nothing was written';
-    case 'timed_out':
-      return `timed out${goesOn}`;
-    case 'unknown':
-      return `unknown whether ${failing(end)} succeeded`;
-    case 'cancelled':
-      return `${rollback ? `${failing(end)} failed, cancelled during the rollback` : 'cancelled'}${goesOn}`;
-    case 'not-run':
-      return 'not started';
-  }
+  const after = rollback ? `, ${rollbackWords(rollback)}` : '';
+  return {
+    succeeded: isDeleted(end) ? 'the site is deleted' : describeSuccess(end),
+    planned: changesIn(results, true),
+    superseded: 'a newer commit is live, nothing was deployed',
+    failed: `${liveBut(end) ?? failing(end)} failed${isDryRun ? ', nothing was written' : after}`,
+    rejected: 'inputs rejected, nothing was written',
+    timed_out: `timed out${goesOn}`,
+    unknown: `unknown whether ${failing(end)} succeeded`,
+    cancelled: `${rollback ? `${failing(end)} failed, cancelled during the rollback` : 'cancelled'}${goesOn}`,
+    'not-run': 'not started',
+  }[outcome];
 }
 
 const CHECK_NAMES: ReadonlyMap<Reason, string> = new Map([
@@ -100,10 +91,8 @@ export function rollbackWords({ outcome, commit }: RollbackEnd): string {
 function describeSuccess(end: RunEnd<TargetOutcome>): string {
   const { results, facts } = end;
   const { deploy } = facts ?? {};
-  if (deploy === undefined) {
-    if (results.every(({ traits }) => traits.readOnly)) return 'done';
-    return changesIn(results, false);
-  }
+  if (deploy === undefined)
+    return results.every(({ traits }) => traits.readOnly) ? 'done' : changesIn(results, false);
   const took = formatDuration(deploy.ownMs ?? deploy.durationMs);
   if (!deploy.followed) return 'deploy triggered, not followed';
   if (isUnconfirmed(end)) return `a deploy ended after ${took}, nothing shows whether it worked`;
@@ -152,24 +141,20 @@ function wentWell({ outcome, results }: Report, main: readonly TargetEnd[]): str
 
 /** Everything that did not go well, in the order of importance. */
 function wentWrong(told: readonly TargetEnd[]): string {
-  const counted = (words: string, isCounted: (target: TargetEnd) => boolean): string => {
-    const { length } = told.filter(isCounted);
-    return length === 0 ? '' : `${length} ${words}`;
+  const ended = (wanted: TargetOutcome) => told.filter(({ outcome }) => outcome === wanted);
+  const wrong = {
+    failed: ended('failed'),
+    'of them rolled back': told.filter(({ rollback }) => rollback?.outcome === 'changed'),
+    rejected: ended('rejected'),
+    'timed out': ended('timed_out'),
+    unknown: ended('unknown'),
+    'without proof that it worked': told.filter(isUnconfirmed),
+    superseded: ended('superseded'),
+    cancelled: ended('cancelled'),
+    'not started': ended('not-run'),
   };
-  const ended = (wanted: TargetEnd['outcome'], words: string = wanted): string =>
-    counted(words, ({ outcome }) => outcome === wanted);
-  const parts = [
-    ended('failed'),
-    counted('of them rolled back', ({ rollback }) => rollback?.outcome === 'changed'),
-    ended('rejected'),
-    ended('timed_out', 'timed out'),
-    ended('unknown'),
-    counted('without proof that it worked', isUnconfirmed),
-    ended('superseded'),
-    ended('cancelled'),
-    ended('not-run', 'not started'),
-  ];
-  return joined(parts, ', ');
+  const counted = Object.entries(wrong).filter(([, those]) => those.length > 0);
+  return counted.map(([words, { length }]) => `${length} ${words}`).join(', ');
 }
 
 /** The mark at the beginning of a line of the log, for each meaning of its colour. */

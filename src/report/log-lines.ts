@@ -5,17 +5,10 @@ import { isGood, outcomeOf } from '../outcome/failure.ts';
 import { MARKS, rollbackWords, SIGNALS, signalOf, type Tone, titleOf } from './headline.ts';
 import type { SafeReport } from './safe-report.ts';
 
-/** The line under a group. It shows the result even when the group is folded. */
-export interface Closing {
-  /** The colour of the line; the mark at its beginning says the same. */
-  readonly tone: Tone;
-  /** Not redacted. */
-  readonly text: string;
-}
+/** The line under a group, not redacted. It shows the result even when the group is folded: the mark says the same as the colour. */
+export type Closing = ReturnType<typeof closingOf>;
 
-function closingOf(tone: Tone, words: string): Closing {
-  return { tone, text: `${MARKS[tone]} ${words}` };
-}
+const closingOf = (tone: Tone, words: string) => ({ tone, text: `${MARKS[tone]} ${words}` });
 
 /** The line under the group of a rollback. */
 export function rollbackLine(rollback: RollbackEnd): Closing {

@@ -12,28 +12,23 @@ export interface Measure {
 
 export type Prose = ReturnType<typeof proseOf>;
 
-type Tell<Item> = (item: Item, nth: number) => string;
-
 /** Writes safe text as inert Markdown, cut to a measure. */
 export function proseOf(measure: Measure) {
   const line = (text: string): string => cut(text, measure.characters);
   const say = (text: string): string => escapeMarkdown(line(text));
   /** The first items, then the number of the rest, as in "and 7 more changes". */
-  const list = <Item>(items: readonly Item[], tell: Tell<Item>, noun: string): string[] => {
+  const list = <Item>(items: readonly Item[], tell: (item: Item) => string, noun: string): string[] => {
     const more = items.length - measure.items;
     return [...items.slice(0, measure.items).map(tell), ...(more > 0 ? [`and ${more} more ${noun}`] : [])];
   };
-  const bullets = <Item>(items: readonly Item[], tell: Tell<Item>, noun: string): string =>
+  const bullets = <Item>(items: readonly Item[], tell: (item: Item) => string, noun: string): string =>
     list(items, tell, noun)
       .map((item) => `- ${item}`)
       .join('\n');
   return { measure, line, say, list, bullets };
 }
 
-/**
- * Escapes text for a table cell, heading or paragraph, on one line, so that it is shown literally. Markup becomes character
- * references; a zero-width space breaks what GitHub would link (URLs, e-mail addresses, `@name`, `#123`, `GH-123`).
- */
+/** Escapes text for a table cell, heading or paragraph, on one line, so that it is shown literally and GitHub links nothing in it. */
 export function escapeMarkdown(text: string): string {
   const toReferences = (found: string): string =>
     Array.from(found, (character) => `&#${character.codePointAt(0)};`).join('');

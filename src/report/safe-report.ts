@@ -36,11 +36,7 @@ const KEPT =
 const MOST_OF_LOGS = 512 * 1024;
 const MOST_UNFINISHED = 4_000;
 
-/**
- * Makes all text from outside in a report safe, each text as a whole, before anything is cut or split: without secrets, and
- * without control characters and others that do not show. Only the reason of a failure, and the end of the deploy log, keep
- * their lines. Commits stay as they are, and so does the list `unfinished`.
- */
+/** Makes all text from outside in a report safe, before it is cut or split. Only messages and the end of the deploy log keep their lines. */
 export function safeReport(report: Report, { redact }: Redactor, scriptDiff?: ScriptDiff): SafeReport {
   // Many targets have the same texts.
   const known = new Map<string, string[]>();

@@ -122,11 +122,8 @@ function sectionsOfList(report: SafeReport, prose: Prose, places: Places): strin
     outcome === 'planned' || targets.length === 0 ? '' : targetTable(report, prose),
   ];
   if (prose.measure.isBrief) return told;
-  const cancelled = targets.filter((target) => target.outcome === 'cancelled');
-  const details = [...targets.filter(hasFailed), ...cancelled].map((target) =>
-    renderDetails(target, prose, places),
-  );
-  return [...told, ...details];
+  const bad = targets.filter((target) => hasFailed(target) || target.outcome === 'cancelled');
+  return [...told, ...bad.map((target) => renderDetails(target, prose, places))];
 }
 
 const ROWS_OPEN = 20;
