@@ -122,8 +122,11 @@ function sectionsOfList(report: SafeReport, prose: Prose, places: Places): strin
     outcome === 'planned' || targets.length === 0 ? '' : targetTable(report, prose),
   ];
   if (prose.measure.isBrief) return told;
-  const bad = targets.filter((target) => hasFailed(target) || target.outcome === 'cancelled');
-  return [...told, ...bad.map((target) => renderDetails(target, prose, places))];
+  const cancelled = targets.filter((target) => target.outcome === 'cancelled');
+  const details = [...targets.filter(hasFailed), ...cancelled].map((target) =>
+    renderDetails(target, prose, places),
+  );
+  return [...told, ...details];
 }
 
 const ROWS_OPEN = 20;
