@@ -3,7 +3,6 @@ import { PACES, waitFor } from '../api/wait.ts';
 import { formatDuration } from '../core/duration.ts';
 import { ApiError, interruptedIn, isInterruption, OperationError } from '../core/errors.ts';
 import type { Reason } from '../core/outcomes.ts';
-import type { HttpProxy } from '../net/proxy.ts';
 import type { WebPage } from '../net/web-page.ts';
 import {
   type Evidence,
@@ -15,14 +14,11 @@ import {
 } from '../outcome/deploy-result.ts';
 import type { Failure } from '../outcome/failure.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
-import type { Headers } from '../values/headers.ts';
+import type { HealthCheck } from './deploy.ts';
+import type { DueDeploy } from './guard-commit.ts';
 import type { Applying, Checking } from './operation.ts';
 
-interface Checks {
-  readonly healthCheck: HealthCheck | undefined;
-  readonly verifyCommand: string | undefined;
-  /** True for the deploy of a rollback, for which a page that is as it was before the run does. */
-  readonly goesBack: boolean;
+interface Checks extends DueDeploy {
   readonly evidence: readonly Evidence[];
   /** The page before the first write of the run, or as an earlier deploy of it has left it. */
   readonly pageBefore: PageLook | undefined;
@@ -65,13 +61,14 @@ export async function runChecks(checks: Checks, applying: Applying): Promise<voi
     if (isDoubt) return error;
     throw error;
   };
-  const health = async (check: HealthCheck, leftMs?: number): Promise<Failure | undefined> => {
-    const when = goesBack ? 'before this run' : 'before the deploy';
-    const { after, failure } = await checkPage(check, before, when, applying, leftMs);
-    record.update({ page: { before, after } });
-    return failure;
-  };
-  const doubt = page && (await run('health-check', (leftMs) => health(page, leftMs)));
+  const when = goesBack ? 'before this run' : 'before the deploy';
+  const doubt =
+    page &&
+    (await run('health-check', async (leftMs) => {
+      const { after, failure } = await checkPage(page, before, when, applying, leftMs);
+      record.update({ page: { before, after } });
+      return failure;
+    }));
   if (command !== undefined) await run('verify-command', (leftMs) => verify(command, applying, leftMs));
   if (doubt === undefined) return;
   if (isOnlyEndSeen(evidence)) throw doubt;
@@ -96,17 +93,6 @@ async function verify(
   const message = isLate ? `was still running when ${SHARE}.` : `exited with status ${status}.`;
   const next = 'Read the output of verify-command in the workflow log.';
   return { reason: 'verify-command-failed', message, next };
-}
-
-export interface HealthCheck {
-  readonly url: string;
-  /** Sent to its host alone. Secret. */
-  readonly headers: Headers;
-  readonly proxy: HttpProxy | undefined;
-  /** Inclusive ranges of HTTP status codes. */
-  readonly statuses: readonly (readonly [from: number, to: number])[];
-  readonly contains: string | undefined;
-  readonly timeoutMs: number;
 }
 
 /** A look at the page, and what it saw, as in `answered with status 404`. `error`: why there was no answer */

@@ -12,7 +12,6 @@ import { combine, declare, declareFlag, type Input, type Values } from '../input
 import { parseHeaders } from '../values/headers.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
-import type { HealthCheck } from './checks.ts';
 import { declareOperation } from './operation.ts';
 
 const pageInputs = {
@@ -48,7 +47,7 @@ const proxy = combine({ url: pageInputs.url }, ({ url }, form) =>
   url === undefined ? undefined : form.proxyFor(url),
 );
 
-const healthCheck = combine({ ...pageInputs, proxy }, ({ url, ...rest }): HealthCheck | undefined =>
+const healthCheck = combine({ ...pageInputs, proxy }, ({ url, ...rest }) =>
   url === undefined ? undefined : { url, ...rest },
 );
 
@@ -106,6 +105,7 @@ const inputs = {
   envRequired,
 };
 export type Inputs = Values<typeof inputs>;
+export type HealthCheck = NonNullable<Inputs['healthCheck']>;
 
 /** Runs every time, as there is no state to compare with. */
 export const deploy = declareOperation({
