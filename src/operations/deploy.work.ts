@@ -16,10 +16,9 @@ import { findHidden } from '../script/hidden-failures.ts';
 import { noRepository, repositoryOf, warnOfQuickDeploy } from '../site/site-repository.ts';
 import { checkPage, lookAtPage, runChecks } from './checks.ts';
 import type { deploy, Inputs } from './deploy.ts';
-import { describeAwaited, notOurs, recordNews } from './deploy-news.ts';
+import { createLogPrinter, describeAwaited, type LogPrinter, notOurs, recordNews } from './deploy-news.ts';
 import { guardEnv } from './env-file.ts';
 import { type DueDeploy, guardCommit } from './guard-commit.ts';
-import { createLogPrinter, type LogPrinter } from './log-printer.ts';
 import {
   type Applied,
   type Applying,
