@@ -38,15 +38,10 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
   },
 
   async plan(planning) {
-    const { facts, dryRun, log } = planning;
-    const repository = repositoryOf(facts);
-    if (repository === 'absent') throw noRepository();
+    if (repositoryOf(planning.facts) === 'absent') throw noRepository();
     await guardEnv(inputs.envRequired, planning);
     const site = siteOf(planning);
-    warnOfQuickDeploy(site?.quick_deploy ?? site?.repository?.quick_deploy, log);
-    const isNew = site?.last_deploy_at === null;
-    if (dryRun && isNew && repository === 'unknown')
-      log.info('the site was never deployed: if it has no repository, the service performs no deploy');
+    warnOfQuickDeploy(site?.quick_deploy ?? site?.repository?.quick_deploy, planning.log);
     const script = planning.isHashed ? await standingScript(planning) : undefined;
     return { changes: [planTrigger(inputs, script)] };
   },
@@ -64,7 +59,7 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
 
   redeploy(commit) {
     const other = { commit, deployVariables: {}, expectedCommit: commit, rollbackOnFailure: false };
-    const back = { from: inputs.commit };
+    const back = { failed: inputs.commit };
     const change = planTrigger({ ...inputs, ...other, olderCommit: 'deploy' }, undefined, back);
     if (Object.keys(inputs.deployVariables).length === 0) return { changes: [change] };
     const summary = `${change.summary}, without deploy-variables, which are those of the failed deploy`;
@@ -82,17 +77,13 @@ async function standingScript({ facts, dryRun, reader, learn }: Planning): Promi
   return shown === null || (known !== null && isSameText(shown, known)) ? known : shown;
 }
 
-function planTrigger(
-  inputs: Inputs,
-  script?: string | null,
-  back?: { readonly from: string | undefined },
-): Change {
+function planTrigger(inputs: Inputs, script?: string | null, back?: Pick<DueDeploy, 'failed'>): Change {
   const { commit, commitBy, deployVariables, wait } = inputs;
   const isSent = commit !== undefined && commitBy === 'variable';
   const all = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
   const variables = Object.keys(all).length === 0 ? undefined : all;
   const summary = `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`;
-  const going = { goesBack: back !== undefined, failed: back?.from, isHashed: script !== undefined };
+  const going = { goesBack: back !== undefined, failed: back?.failed, isHashed: script !== undefined };
   // Following and judging are not part of the plan, and not hashed. The script that the trigger runs is.
   return planChange(summary, { commit, wait, variables, script }, (sent, applying) =>
     deployAndFollow({ ...inputs, ...sent, ...going }, applying),
