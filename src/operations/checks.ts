@@ -9,7 +9,6 @@ import {
   isOnlyEndSeen,
   lookInWords,
   type PageLook,
-  type Phase,
   type Recorder,
 } from '../outcome/deploy-result.ts';
 import type { Failure } from '../outcome/failure.ts';
@@ -25,8 +24,6 @@ interface Checks extends DueDeploy {
   readonly record: Recorder;
 }
 
-type Name = Extract<Evidence, Phase>;
-
 /** The reason to give up a check before its own time was over. */
 const SHARE =
   'two thirds of the time (timeout, or target-timeout) were over, as the rest is kept for the rollback';
@@ -41,7 +38,7 @@ export async function runChecks(checks: Checks, applying: Applying): Promise<voi
   if (page === undefined && command === undefined) return;
   const due = applying.endChecksBy();
   /** Runs a check, and keeps time for a rollback if there is to be one. Returns the doubt of one that could not tell. */
-  const run = async (name: Name, check: (leftMs?: number) => Promise<Failure | undefined>) => {
+  const run = async (name: keyof typeof LEADS, check: (leftMs?: number) => Promise<Failure | undefined>) => {
     record.milestone(`${name} started`, {}, name);
     const leftMs = due === undefined ? undefined : due - applying.patience.clock.now();
     const failure = await check(leftMs).catch((error: unknown) => {
@@ -75,10 +72,10 @@ export async function runChecks(checks: Checks, applying: Applying): Promise<voi
   applying.log.warning(`${doubt.message} ${doubt.next}`);
 }
 
-const LEADS: Readonly<Record<Name, string>> = {
+const LEADS = {
   'health-check': 'The deploy ended, but the health check failed:',
   'verify-command': 'The deploy ended, but verify-command',
-};
+} as const;
 
 async function verify(
   command: string,

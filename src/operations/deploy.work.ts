@@ -19,14 +19,7 @@ import type { deploy, Inputs } from './deploy.ts';
 import { createLogPrinter, describeAwaited, type LogPrinter, notOurs, recordNews } from './deploy-news.ts';
 import { guardEnv } from './env-file.ts';
 import { type DueDeploy, guardCommit } from './guard-commit.ts';
-import {
-  type Applied,
-  type Applying,
-  type Change,
-  type Planning,
-  planChange,
-  type WorkOf,
-} from './operation.ts';
+import { type Applying, type Planning, planChange, type WorkOf } from './operation.ts';
 import { readAndTrigger } from './trigger.ts';
 
 export const work: WorkOf<typeof deploy> = (inputs) => ({
@@ -77,7 +70,7 @@ async function standingScript({ facts, dryRun, reader, learn }: Planning): Promi
   return shown === null || (known !== null && isSameText(shown, known)) ? known : shown;
 }
 
-function planTrigger(inputs: Inputs, script?: string | null, back?: Pick<DueDeploy, 'failed'>): Change {
+function planTrigger(inputs: Inputs, script?: string | null, back?: Pick<DueDeploy, 'failed'>) {
   const { commit, commitBy, deployVariables, wait } = inputs;
   const isSent = commit !== undefined && commitBy === 'variable';
   const all = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
@@ -95,7 +88,7 @@ function planTrigger(inputs: Inputs, script?: string | null, back?: Pick<DueDepl
  *
  * @throws PlanAgain if an approved plan had to wait; OperationError unless the deploy succeeded; CancelledError
  */
-async function deployAndFollow(given: DueDeploy, applying: Applying): Promise<Applied> {
+async function deployAndFollow(given: DueDeploy, applying: Applying) {
   const { facts, reader, epochMs, siblings, patience, log } = applying;
   const { siteLog, page, started, trigger, ...shown } = await readAndTrigger(given, applying);
   const { record, triggeredAt } = started;
@@ -138,7 +131,7 @@ async function deployAndFollow(given: DueDeploy, applying: Applying): Promise<Ap
   return succeeded(started.result().evidence, applying);
 }
 
-function notFollowed(isAnswered: boolean): Applied {
+function notFollowed(isAnswered: boolean) {
   if (isAnswered)
     return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
   throw new OperationError(
@@ -189,7 +182,7 @@ function warnOfLog(log: Log, signs: Signs): void {
     log.warning('The deploy script should report its end, but its log has no such line.');
 }
 
-function succeeded(evidence: readonly Evidence[], { facts, log }: Applying): Applied {
+function succeeded(evidence: readonly Evidence[], { facts, log }: Applying) {
   if (!isOnlyEndSeen(evidence)) {
     const unnoticed = unnoticedIn(facts.script?.after ?? null);
     return { changed: true, summary: `deployed with ${evidenceInWords(evidence)}${unnoticed}` };
