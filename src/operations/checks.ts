@@ -28,10 +28,7 @@ interface Checks extends DueDeploy {
 const SHARE =
   'two thirds of the time (timeout, or target-timeout) were over, as the rest is kept for the rollback';
 
-/**
- * Runs the checks in order. @throws OperationError for the first that fails, or if nothing else shows what one could
- * not tell; CancelledError
- */
+/** Runs the checks in order. @throws OperationError for the first that fails, or that leaves in doubt whether the deploy worked */
 export async function runChecks(checks: Checks, applying: Applying): Promise<void> {
   const { healthCheck: page, verifyCommand: command, goesBack, pageBefore: before, record } = checks;
   let { evidence } = checks;
@@ -77,11 +74,7 @@ const LEADS = {
   'verify-command': 'The deploy ended, but verify-command',
 } as const;
 
-async function verify(
-  command: string,
-  { runCommand, patience }: Applying,
-  leftMs: number | undefined,
-): Promise<Failure | undefined> {
+async function verify(command: string, { runCommand, patience }: Applying, leftMs?: number) {
   const startedAt = patience.clock.now();
   const run = () => runCommand(command, leftMs);
   const status = await patience.during({ doing: 'running verify-command' }, run);
@@ -89,7 +82,7 @@ async function verify(
   if (status === 0 && !isLate) return undefined;
   const message = isLate ? `was still running when ${SHARE}.` : `exited with status ${status}.`;
   const next = 'Read the output of verify-command in the workflow log.';
-  return { reason: 'verify-command-failed', message, next };
+  return { reason: 'verify-command-failed', message, next } as const;
 }
 
 /** A look at the page, and what it saw, as in `answered with status 404`. `error`: why there was no answer */
@@ -99,10 +92,7 @@ interface Seen {
   readonly error?: ApiError;
 }
 
-/**
- * Judges a deploy by the looks at a page before it, if there was one, and after it, which was not healthy. Only
- * `health-check-failed` is a cause to go back.
- */
+/** Judges a page that is not healthy by the look before. Only `health-check-failed` is a cause to go back. */
 function judgeLooks(before: PageLook | undefined, after: PageLook): Reason {
   if (before === undefined || before.state === 'healthy') return 'health-check-failed';
   if (before.state !== 'unhealthy')
@@ -110,10 +100,7 @@ function judgeLooks(before: PageLook | undefined, after: PageLook): Reason {
   return isDeepStrictEqual(before, after) ? 'unhealthy-before' : 'health-check-failed';
 }
 
-/**
- * Checks the health of a page, and compares it with a look `before`, at a time in words such as `before the deploy`. `failure` is
- * undefined for a healthy page. @param leftMs the time that is left before the rest is kept for a rollback
- */
+/** Checks a page, and compares it with an earlier look. @param when its time, as in `before the deploy` @param leftMs a shorter limit */
 export async function checkPage(
   page: HealthCheck,
   before: PageLook | undefined,

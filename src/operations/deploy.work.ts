@@ -24,7 +24,7 @@ import { readAndTrigger } from './trigger.ts';
 
 export const work: WorkOf<typeof deploy> = (inputs) => ({
   async guard(planning, before) {
-    if (inputs.commit !== undefined) await guardCommit(inputs.commit, inputs, planning, before);
+    await guardCommit(inputs, planning, before);
     // sync-env looks for them in what it writes.
     if (!before.some(({ section }) => section === 'env-keys'))
       await guardEnv(inputs.envRequired, planning, before);
@@ -83,11 +83,7 @@ function planTrigger(inputs: Inputs, script?: string | null, back?: Pick<DueDepl
   );
 }
 
-/**
- * Section 4, Deployments. A trigger that may have taken effect is not sent again, even if its answer is lost.
- *
- * @throws PlanAgain if an approved plan had to wait; OperationError unless the deploy succeeded; CancelledError
- */
+/** @throws PlanAgain if an approved plan had to wait; OperationError unless the deploy succeeded; CancelledError */
 async function deployAndFollow(given: DueDeploy, applying: Applying) {
   const { facts, reader, epochMs, siblings, patience, log } = applying;
   const { siteLog, page, started, trigger, ...shown } = await readAndTrigger(given, applying);

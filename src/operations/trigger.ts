@@ -11,19 +11,14 @@ import { noRepository } from '../site/site-repository.ts';
 import { type DueDeploy, guardTrigger } from './guard-commit.ts';
 import type { Applying } from './operation.ts';
 
-/**
- * Reads what is there, and sends the trigger. If that had to wait, both are done again: another deploy may have ended meanwhile.
- *
- * @throws PlanAgain if an approved plan had to wait; OperationError, ApiError if nothing was triggered
- */
+/** Reads what is there, and sends the trigger: both anew after a wait, unless the plan was approved. @throws if nothing was triggered */
 export async function readAndTrigger(given: DueDeploy, applying: Applying) {
   const { patience, facts, learn } = applying;
   while (true) {
     const { page, siteLog, ...shown } = await patience.during(
       { doing: 'reading what is there' },
       async () => {
-        // The page comes first: it may take long, and the baseline must not be old. A later deploy of a run is compared with the page
-        // as the one before has left it.
+        // It may take long, and the baseline must not be old. A later deploy of a run compares with what the one before has left.
         const first = await applying.pageBefore;
         const page = given.goesBack ? first : (facts.deploy?.page?.after ?? first);
         return { ...(await readBaseline(given, applying)), page };
