@@ -1,13 +1,5 @@
 import { isKey } from '../dotenv/key.ts';
-import {
-  commit,
-  commitBy,
-  commonInputs,
-  envRequired,
-  envTexts,
-  expectedCommit,
-  olderCommit,
-} from '../inputs/common.ts';
+import { commonInputs, envRequired, envTexts, olderCommit } from '../inputs/common.ts';
 import { combine, declare, declareFlag, type Input, type Values } from '../inputs/input.ts';
 import { parseHeaders } from '../values/headers.ts';
 import * as values from '../values/input-values.ts';
@@ -62,9 +54,9 @@ const inputs = {
       'Fixed time between two looks at the deploy. By default it adapts to how long the deploy has taken.',
     parse: values.parseTime,
   }),
-  commit,
+  commit: commonInputs.commit,
   olderCommit,
-  commitBy,
+  commitBy: commonInputs.commitBy,
   deployVariables: declare('deploy-variables', 'deploy', {
     description:
       'Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.',
@@ -85,7 +77,7 @@ const inputs = {
     },
     missing: {},
   }),
-  expectedCommit,
+  expectedCommit: commonInputs.expectedCommit,
   failurePatterns: declarePatterns(
     'failure-pattern',
     'Regular expressions (RE2), one per line. A deploy log that matches any of them is a failure. Of a log over 8 MiB only the end is read; if that does not match, the outcome is `unknown`.',
