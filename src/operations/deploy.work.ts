@@ -31,10 +31,14 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
   },
 
   async plan(planning) {
-    if (repositoryOf(planning.facts) === 'absent') throw noRepository();
+    const { facts, dryRun, log } = planning;
+    const repository = repositoryOf(facts);
+    if (repository === 'absent') throw noRepository();
     await guardEnv(inputs.envRequired, planning);
     const site = siteOf(planning);
-    warnOfQuickDeploy(site?.quick_deploy ?? site?.repository?.quick_deploy, planning.log);
+    warnOfQuickDeploy(site?.quick_deploy ?? site?.repository?.quick_deploy, log);
+    if (dryRun && site?.last_deploy_at === null && repository === 'unknown')
+      log.info('the site was never deployed: if it has no repository, the service performs no deploy');
     const script = planning.isHashed ? await standingScript(planning) : undefined;
     return { changes: [planTrigger(inputs, script)] };
   },
