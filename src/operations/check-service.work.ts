@@ -9,15 +9,7 @@ import { knownStatus } from '../site/site-presence.ts';
 import { warnOfQuickDeploy } from '../site/site-repository.ts';
 import { isMap } from '../values/yaml-texts.ts';
 import { nothingToDo, type WorkOf } from './operation.ts';
-import {
-  type Answers,
-  callAll,
-  calls,
-  type Fields,
-  isVital,
-  type Reply,
-  type ServiceCall,
-} from './service-calls.ts';
+import { type Answers, callAll, calls, type Fields, isVital, type Reply } from './service-calls.ts';
 
 export const work: WorkOf = () => ({
   async plan({ facts, reader, log, learn }) {
@@ -51,8 +43,8 @@ type TableRow = readonly [subject: string, shown: string, meaning: string];
 
 /** Tells what the answers mean, by names of fields. */
 function findingsOf(answers: Answers, listed: NonNullable<Facts['listed']>): Findings {
-  const recordsOf = (...of: ServiceCall[]) => of.flatMap((call) => answers.get(call)?.records ?? []);
-  const sites = recordsOf(calls.site, calls.sites);
+  const recordsOf = (name: 'site' | 'sites' | 'servers') => answers.get(calls[name])?.records ?? [];
+  const sites = [...recordsOf('site'), ...recordsOf('sites')];
   const [site = {}] = sites;
   const replies = [...answers.values()];
   const signs = shownSigns(answers, site);
@@ -68,7 +60,7 @@ function findingsOf(answers: Answers, listed: NonNullable<Facts['listed']>): Fin
     { head: ['Call', 'Answer', 'Used for'], rows: answered },
   ];
   const isRefused = replies.some(({ usedFor, error }) => usedFor === 'sync-databases' && error !== undefined);
-  const ofServers = isRefused ? fieldNamesOf(recordsOf(calls.servers)) : [];
+  const ofServers = isRefused ? fieldNamesOf(recordsOf('servers')) : [];
   const yaml = [...suggestWords(fieldNamesOf(sites), ofServers), ...candidates(sites)];
   return {
     verdict: verdictOf(replies, isOfSite ? signs : undefined, yaml.length),

@@ -3,49 +3,39 @@ import { PACES, waitFor } from '../api/wait.ts';
 import { formatDuration } from '../core/duration.ts';
 import { ApiError, interruptedIn, isInterruption, OperationError } from '../core/errors.ts';
 import type { Reason } from '../core/outcomes.ts';
-import type { HttpProxy } from '../net/proxy.ts';
 import type { WebPage } from '../net/web-page.ts';
 import {
   type Evidence,
   isOnlyEndSeen,
   lookInWords,
   type PageLook,
-  type Phase,
   type Recorder,
 } from '../outcome/deploy-result.ts';
 import type { Failure } from '../outcome/failure.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
-import type { Headers } from '../values/headers.ts';
+import type { HealthCheck } from './deploy.ts';
+import type { DueDeploy } from './guard-commit.ts';
 import type { Applying, Checking } from './operation.ts';
 
-interface Checks {
-  readonly healthCheck: HealthCheck | undefined;
-  readonly verifyCommand: string | undefined;
-  /** True for the deploy of a rollback, for which a page that is as it was before the run does. */
-  readonly goesBack: boolean;
+interface Checks extends DueDeploy {
   readonly evidence: readonly Evidence[];
   /** The page before the first write of the run, or as an earlier deploy of it has left it. */
   readonly pageBefore: PageLook | undefined;
   readonly record: Recorder;
 }
 
-type Name = Extract<Evidence, Phase>;
-
 /** The reason to give up a check before its own time was over. */
 const SHARE =
   'two thirds of the time (timeout, or target-timeout) were over, as the rest is kept for the rollback';
 
-/**
- * Runs the checks in order. @throws OperationError for the first that fails, or if nothing else shows what one could
- * not tell; CancelledError
- */
+/** Runs the checks in order. @throws OperationError for the first that fails, or that leaves in doubt whether the deploy worked */
 export async function runChecks(checks: Checks, applying: Applying): Promise<void> {
   const { healthCheck: page, verifyCommand: command, goesBack, pageBefore: before, record } = checks;
   let { evidence } = checks;
   if (page === undefined && command === undefined) return;
   const due = applying.endChecksBy();
   /** Runs a check, and keeps time for a rollback if there is to be one. Returns the doubt of one that could not tell. */
-  const run = async (name: Name, check: (leftMs?: number) => Promise<Failure | undefined>) => {
+  const run = async (name: keyof typeof LEADS, check: (leftMs?: number) => Promise<Failure | undefined>) => {
     record.milestone(`${name} started`, {}, name);
     const leftMs = due === undefined ? undefined : due - applying.patience.clock.now();
     const failure = await check(leftMs).catch((error: unknown) => {
@@ -65,29 +55,26 @@ export async function runChecks(checks: Checks, applying: Applying): Promise<voi
     if (isDoubt) return error;
     throw error;
   };
-  const health = async (check: HealthCheck, leftMs?: number): Promise<Failure | undefined> => {
-    const when = goesBack ? 'before this run' : 'before the deploy';
-    const { after, failure } = await checkPage(check, before, when, applying, leftMs);
-    record.update({ page: { before, after } });
-    return failure;
-  };
-  const doubt = page && (await run('health-check', (leftMs) => health(page, leftMs)));
+  const when = goesBack ? 'before this run' : 'before the deploy';
+  const doubt =
+    page &&
+    (await run('health-check', async (leftMs) => {
+      const { after, failure } = await checkPage(page, before, when, applying, leftMs);
+      record.update({ page: { before, after } });
+      return failure;
+    }));
   if (command !== undefined) await run('verify-command', (leftMs) => verify(command, applying, leftMs));
   if (doubt === undefined) return;
   if (isOnlyEndSeen(evidence)) throw doubt;
   applying.log.warning(`${doubt.message} ${doubt.next}`);
 }
 
-const LEADS: Readonly<Record<Name, string>> = {
+const LEADS = {
   'health-check': 'The deploy ended, but the health check failed:',
   'verify-command': 'The deploy ended, but verify-command',
-};
+} as const;
 
-async function verify(
-  command: string,
-  { runCommand, patience }: Applying,
-  leftMs: number | undefined,
-): Promise<Failure | undefined> {
+async function verify(command: string, { runCommand, patience }: Applying, leftMs?: number) {
   const startedAt = patience.clock.now();
   const run = () => runCommand(command, leftMs);
   const status = await patience.during({ doing: 'running verify-command' }, run);
@@ -95,18 +82,7 @@ async function verify(
   if (status === 0 && !isLate) return undefined;
   const message = isLate ? `was still running when ${SHARE}.` : `exited with status ${status}.`;
   const next = 'Read the output of verify-command in the workflow log.';
-  return { reason: 'verify-command-failed', message, next };
-}
-
-export interface HealthCheck {
-  readonly url: string;
-  /** Sent to its host alone. Secret. */
-  readonly headers: Headers;
-  readonly proxy: HttpProxy | undefined;
-  /** Inclusive ranges of HTTP status codes. */
-  readonly statuses: readonly (readonly [from: number, to: number])[];
-  readonly contains: string | undefined;
-  readonly timeoutMs: number;
+  return { reason: 'verify-command-failed', message, next } as const;
 }
 
 /** A look at the page, and what it saw, as in `answered with status 404`. `error`: why there was no answer */
@@ -116,10 +92,7 @@ interface Seen {
   readonly error?: ApiError;
 }
 
-/**
- * Judges a deploy by the looks at a page before it, if there was one, and after it, which was not healthy. Only
- * `health-check-failed` is a cause to go back.
- */
+/** Judges a page that is not healthy by the look before. Only `health-check-failed` is a cause to go back. */
 function judgeLooks(before: PageLook | undefined, after: PageLook): Reason {
   if (before === undefined || before.state === 'healthy') return 'health-check-failed';
   if (before.state !== 'unhealthy')
@@ -127,10 +100,7 @@ function judgeLooks(before: PageLook | undefined, after: PageLook): Reason {
   return isDeepStrictEqual(before, after) ? 'unhealthy-before' : 'health-check-failed';
 }
 
-/**
- * Checks the health of a page, and compares it with a look `before`, at a time in words such as `before the deploy`. `failure` is
- * undefined for a healthy page. @param leftMs the time that is left before the rest is kept for a rollback
- */
+/** Checks a page, and compares it with an earlier look. @param when its time, as in `before the deploy` @param leftMs a shorter limit */
 export async function checkPage(
   page: HealthCheck,
   before: PageLook | undefined,

@@ -1,9 +1,34 @@
 import { wholeLines } from '../api/kept-text.ts';
 import { formatDuration } from '../core/duration.ts';
-import type { Notes } from '../core/log.ts';
+import type { Notes, RemoteText } from '../core/log.ts';
 import type { Signs } from '../deploy/signs.ts';
 import type { Recorder } from '../outcome/deploy-result.ts';
-import type { LogPrinter } from './log-printer.ts';
+
+/** The most that is passed on at once: processing text without line breaks takes many times its memory. */
+const SLICE = 64 * 1024;
+
+export type LogPrinter = ReturnType<typeof createLogPrinter>;
+
+/** Creates a printer of a log that comes in pieces. */
+export function createLogPrinter(open: () => RemoteText) {
+  let text = open();
+  let hasEnded = false;
+  return {
+    /** @param replaced true when another log begins */
+    printLog(gained: string, replaced: boolean): void {
+      if (replaced) {
+        text.end('cut-off');
+        text = open();
+      }
+      for (let at = 0; at < gained.length; at += SLICE) text.push(gained.slice(at, at + SLICE));
+    },
+    /** Ends the print; `cut-off`: an unfinished line will never be completed. */
+    end(how?: 'cut-off'): void {
+      if (!hasEnded) text.end(how);
+      hasEnded = true;
+    },
+  };
+}
 
 /** Prints the news of a look and records milestones. */
 export const recordNews =

@@ -1,18 +1,9 @@
 import { isKey } from '../dotenv/key.ts';
-import {
-  commit,
-  commitBy,
-  commonInputs,
-  envRequired,
-  envTexts,
-  expectedCommit,
-  olderCommit,
-} from '../inputs/common.ts';
+import { commonInputs, envRequired, envTexts, olderCommit } from '../inputs/common.ts';
 import { combine, declare, declareFlag, type Input, type Values } from '../inputs/input.ts';
 import { parseHeaders } from '../values/headers.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
-import type { HealthCheck } from './checks.ts';
 import { declareOperation } from './operation.ts';
 
 const pageInputs = {
@@ -48,7 +39,7 @@ const proxy = combine({ url: pageInputs.url }, ({ url }, form) =>
   url === undefined ? undefined : form.proxyFor(url),
 );
 
-const healthCheck = combine({ ...pageInputs, proxy }, ({ url, ...rest }): HealthCheck | undefined =>
+const healthCheck = combine({ ...pageInputs, proxy }, ({ url, ...rest }) =>
   url === undefined ? undefined : { url, ...rest },
 );
 
@@ -63,9 +54,9 @@ const inputs = {
       'Fixed time between two looks at the deploy. By default it adapts to how long the deploy has taken.',
     parse: values.parseTime,
   }),
-  commit,
+  commit: commonInputs.commit,
   olderCommit,
-  commitBy,
+  commitBy: commonInputs.commitBy,
   deployVariables: declare('deploy-variables', 'deploy', {
     description:
       'Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.',
@@ -86,7 +77,7 @@ const inputs = {
     },
     missing: {},
   }),
-  expectedCommit,
+  expectedCommit: commonInputs.expectedCommit,
   failurePatterns: declarePatterns(
     'failure-pattern',
     'Regular expressions (RE2), one per line. A deploy log that matches any of them is a failure. Of a log over 8 MiB only the end is read; if that does not match, the outcome is `unknown`.',
@@ -106,6 +97,7 @@ const inputs = {
   envRequired,
 };
 export type Inputs = Values<typeof inputs>;
+export type HealthCheck = NonNullable<Inputs['healthCheck']>;
 
 /** Runs every time, as there is no state to compare with. */
 export const deploy = declareOperation({

@@ -16,23 +16,15 @@ import { findHidden } from '../script/hidden-failures.ts';
 import { noRepository, repositoryOf, warnOfQuickDeploy } from '../site/site-repository.ts';
 import { checkPage, lookAtPage, runChecks } from './checks.ts';
 import type { deploy, Inputs } from './deploy.ts';
-import { describeAwaited, notOurs, recordNews } from './deploy-news.ts';
+import { createLogPrinter, describeAwaited, type LogPrinter, notOurs, recordNews } from './deploy-news.ts';
 import { guardEnv } from './env-file.ts';
 import { type DueDeploy, guardCommit } from './guard-commit.ts';
-import { createLogPrinter, type LogPrinter } from './log-printer.ts';
-import {
-  type Applied,
-  type Applying,
-  type Change,
-  type Planning,
-  planChange,
-  type WorkOf,
-} from './operation.ts';
+import { type Applying, type Planning, planChange, type WorkOf } from './operation.ts';
 import { readAndTrigger } from './trigger.ts';
 
 export const work: WorkOf<typeof deploy> = (inputs) => ({
   async guard(planning, before) {
-    if (inputs.commit !== undefined) await guardCommit(inputs.commit, inputs, planning, before);
+    await guardCommit(inputs, planning, before);
     // sync-env looks for them in what it writes.
     if (!before.some(({ section }) => section === 'env-keys'))
       await guardEnv(inputs.envRequired, planning, before);
@@ -45,8 +37,7 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
     await guardEnv(inputs.envRequired, planning);
     const site = siteOf(planning);
     warnOfQuickDeploy(site?.quick_deploy ?? site?.repository?.quick_deploy, log);
-    const isNew = site?.last_deploy_at === null;
-    if (dryRun && isNew && repository === 'unknown')
+    if (dryRun && site?.last_deploy_at === null && repository === 'unknown')
       log.info('the site was never deployed: if it has no repository, the service performs no deploy');
     const script = planning.isHashed ? await standingScript(planning) : undefined;
     return { changes: [planTrigger(inputs, script)] };
@@ -65,7 +56,7 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
 
   redeploy(commit) {
     const other = { commit, deployVariables: {}, expectedCommit: commit, rollbackOnFailure: false };
-    const back = { from: inputs.commit };
+    const back = { failed: inputs.commit };
     const change = planTrigger({ ...inputs, ...other, olderCommit: 'deploy' }, undefined, back);
     if (Object.keys(inputs.deployVariables).length === 0) return { changes: [change] };
     const summary = `${change.summary}, without deploy-variables, which are those of the failed deploy`;
@@ -83,29 +74,21 @@ async function standingScript({ facts, dryRun, reader, learn }: Planning): Promi
   return shown === null || (known !== null && isSameText(shown, known)) ? known : shown;
 }
 
-function planTrigger(
-  inputs: Inputs,
-  script?: string | null,
-  back?: { readonly from: string | undefined },
-): Change {
+function planTrigger(inputs: Inputs, script?: string | null, back?: Pick<DueDeploy, 'failed'>) {
   const { commit, commitBy, deployVariables, wait } = inputs;
   const isSent = commit !== undefined && commitBy === 'variable';
   const all = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
   const variables = Object.keys(all).length === 0 ? undefined : all;
   const summary = `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`;
-  const going = { goesBack: back !== undefined, failed: back?.from, isHashed: script !== undefined };
+  const going = { goesBack: back !== undefined, failed: back?.failed, isHashed: script !== undefined };
   // Following and judging are not part of the plan, and not hashed. The script that the trigger runs is.
   return planChange(summary, { commit, wait, variables, script }, (sent, applying) =>
     deployAndFollow({ ...inputs, ...sent, ...going }, applying),
   );
 }
 
-/**
- * Section 4, Deployments. A trigger that may have taken effect is not sent again, even if its answer is lost.
- *
- * @throws PlanAgain if an approved plan had to wait; OperationError unless the deploy succeeded; CancelledError
- */
-async function deployAndFollow(given: DueDeploy, applying: Applying): Promise<Applied> {
+/** @throws PlanAgain if an approved plan had to wait; OperationError unless the deploy succeeded; CancelledError */
+async function deployAndFollow(given: DueDeploy, applying: Applying) {
   const { facts, reader, epochMs, siblings, patience, log } = applying;
   const { siteLog, page, started, trigger, ...shown } = await readAndTrigger(given, applying);
   const { record, triggeredAt } = started;
@@ -148,7 +131,7 @@ async function deployAndFollow(given: DueDeploy, applying: Applying): Promise<Ap
   return succeeded(started.result().evidence, applying);
 }
 
-function notFollowed(isAnswered: boolean): Applied {
+function notFollowed(isAnswered: boolean) {
   if (isAnswered)
     return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
   throw new OperationError(
@@ -182,16 +165,8 @@ function evidenceOrThrow(
   return verdict.evidence;
 }
 
-function warnOfLog(log: Log, signs: Signs): void {
-  const { text, reports, status, log: shown, deployment, atTrigger, site, frame } = signs;
+function warnOfLog(log: Log, { text, frame, log: shown }: Signs): void {
   const { content = '' } = text;
-  const isSilent = reports.length === 0 && shown.otherReport === undefined;
-  const isUntold = isSilent && status.latest === undefined && deployment.state === undefined;
-  const hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? '') !== '');
-  if (isUntold && hasOld && shown.deploys.length === 0 && site.hasMoved)
-    log.warning(
-      'last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.',
-    );
   if (!shown.isReadable)
     log.warning('The deploy log is left out: it is larger than 64 MiB, the most that is read.');
   else if (isCut(content)) log.info('the deploy log is too long to be read whole: only its end is judged');
@@ -199,7 +174,7 @@ function warnOfLog(log: Log, signs: Signs): void {
     log.warning('The deploy script should report its end, but its log has no such line.');
 }
 
-function succeeded(evidence: readonly Evidence[], { facts, log }: Applying): Applied {
+function succeeded(evidence: readonly Evidence[], { facts, log }: Applying) {
   if (!isOnlyEndSeen(evidence)) {
     const unnoticed = unnoticedIn(facts.script?.after ?? null);
     return { changed: true, summary: `deployed with ${evidenceInWords(evidence)}${unnoticed}` };

@@ -4,14 +4,14 @@ import type { SiteLog } from '../api/sites.ts';
 import { findLive, isReportedIn } from '../commits/live-commit.ts';
 import { ApiError, explain, OperationError } from '../core/errors.ts';
 import { CHECKOUT_LINE } from '../inputs/common.ts';
-import { type LiveCommit, shortCommit } from '../outcome/commit-order.ts';
+import { shortCommit } from '../outcome/commit-order.ts';
 import { targetOf } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { pinnedCommit, usesCommit } from '../script/shell-script.ts';
 import type { Inputs } from './deploy.ts';
 import type { Applying, Planning } from './operation.ts';
 
-type Order = Pick<Inputs, 'olderCommit'>;
+type Order = Pick<Inputs, 'olderCommit'> & { readonly commit: string };
 
 interface Shown {
   readonly lastDeployAt: string | null;
@@ -30,17 +30,12 @@ export interface DueDeploy extends Inputs {
 }
 
 /** Refuses a script that ignores the commit, and an older commit. @throws OperationError, ApiError */
-export async function guardCommit(
-  commit: string,
-  inputs: Inputs,
-  planning: Planning,
-  before: readonly Traits[],
-): Promise<void> {
-  if (typeof planning.facts.site !== 'object') return;
-  if (inputs.commitBy === 'variable' && !before.some(({ pinsCommit }) => pinsCommit))
-    await guardScript(planning);
+export async function guardCommit(inputs: Inputs, planning: Planning, before: readonly Traits[]) {
+  const { commit, commitBy } = inputs;
+  if (commit === undefined || typeof planning.facts.site !== 'object') return;
+  if (commitBy === 'variable' && !before.some(({ pinsCommit }) => pinsCommit)) await guardScript(planning);
   // A dry run has no trigger, right before which a run reads the log.
-  if (planning.dryRun || needsLive(inputs)) await guardOrder(commit, inputs, planning);
+  if (planning.dryRun || needsLive(inputs)) await guardOrder({ ...inputs, commit }, planning);
 }
 
 /** True for a run that must know which commit is live; a rollback by variable goes back to that one. */
@@ -60,13 +55,13 @@ async function guardScript({ facts, reader, learn }: Planning): Promise<void> {
 }
 
 /** Refuses a commit older than the live one. Asks once for all operations of a run. @throws OperationError */
-export async function guardOrder(commit: string, order: Order, planning: Planning): Promise<void> {
+export async function guardOrder(order: Order, planning: Planning): Promise<void> {
   const { facts, reader, log, learn } = planning;
   if (typeof facts.site !== 'object' || facts.live !== undefined) return;
   try {
     const siteLog = await readLog({ reader, target: targetOf(facts) });
     const shown = { lastDeployAt: facts.site.last_deploy_at ?? null, log: siteLog };
-    learn({ live: await refuseOlder(commit, order, planning, shown) });
+    learn({ live: await refuseOlder(order, planning, shown) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     log.info(`not checked whether a newer commit is live: ${explain(error)}`);
@@ -84,33 +79,22 @@ export async function guardTrigger(
   const { commit, goesBack, commitBy } = deploy;
   if (commit === undefined) return;
   // A script that pins the commit shows by itself whether somebody else has changed it since.
-  if (goesBack && commitBy === 'variable') await refuseNewer([commit, deploy.failed], applying, log);
+  if (goesBack && commitBy === 'variable') await refuseNewer(deploy, applying, log);
   else if (!goesBack && log !== undefined && (needsLive(deploy) || isReportedIn(log, lastDeployAt)))
-    applying.learn({ live: await refuseOlder(commit, deploy, applying, { lastDeployAt, log }) });
+    applying.learn({ live: await refuseOlder({ ...deploy, commit }, applying, { lastDeployAt, log }) });
 }
 
-async function refuseNewer(
-  known: readonly (string | undefined)[],
-  { facts, reader }: Applying,
-  log: SiteLog | undefined,
-): Promise<void> {
+async function refuseNewer({ commit, failed }: DueDeploy, { facts, reader }: Applying, log?: SiteLog) {
   const refuse = (why: string): OperationError => new OperationError('changed-by-others', why, '');
   if (log === undefined) throw refuse('which commit is live could not be read');
   const live = await findLive({ reader, target: targetOf(facts) }, log);
-  if ('why' in live || known.some((commit) => commit?.startsWith(live.commit))) return;
+  if ('why' in live || [commit, failed].some((known) => known?.startsWith(live.commit))) return;
   throw refuse(`commit ${live.commit} has been deployed since`);
 }
 
-/**
- * Asked before the first write of a run, and again right before the trigger, where it sends nothing unless a deploy has
- * ended meanwhile. What cannot be found out refuses nothing: a line says why.
- */
-async function refuseOlder(
-  commit: string,
-  { olderCommit }: Order,
-  { facts, reader, orderOf, log }: Planning,
-  shown: Shown,
-): Promise<LiveCommit> {
+/** Asked again right before the trigger, where it sends something only if a deploy has ended meanwhile. In doubt, nothing is refused. */
+async function refuseOlder({ commit, olderCommit }: Order, planning: Planning, shown: Shown) {
+  const { facts, reader, orderOf, log } = planning;
   const then = facts.live;
   const sign = signOf(shown);
   if (sign !== undefined && then?.sign === sign) return then;

@@ -12,33 +12,29 @@ import type { Facts, NewFacts } from '../outcome/facts.ts';
 import type { Failure } from '../outcome/failure.ts';
 import type { Traits } from '../outcome/traits.ts';
 
-interface ReadAccess {
+export interface Access {
   readonly reader: Reader;
+  readonly writer: Writer;
+  readonly siblings: Siblings;
   readonly patience: Patience;
+  readonly getPage: typeof getPage;
   /** The wall clock in milliseconds since 1970. */
   readonly epochMs: () => number;
   /** Redacts values from now on. Call it before doing anything else with them. */
   readonly hide: (values: Iterable<string>) => void;
+  readonly redact: (text: string) => string;
   /** Asks GitHub for the state of a pull request of the workflow's repository, with one request. Throws only interruptions. */
   readonly lookUpPullRequest: (number: number) => Promise<PullRequestState>;
   readonly orderOf: OrderOf;
-}
-
-export interface Checking {
-  readonly getPage: typeof getPage;
-  readonly redact: (text: string) => string;
-  readonly patience: Patience;
-}
-
-export interface Access extends ReadAccess, Checking {
-  readonly writer: Writer;
-  readonly siblings: Siblings;
   /** Runs a shell command on the runner, logs its output and returns its exit status. Ends it after about `limitMs`. */
   readonly runCommand: (command: string, limitMs?: number) => Promise<number>;
 }
 
+/** The context of a look at the page that a deploy will check, or has checked. */
+export type Checking = Pick<Access, 'getPage' | 'patience' | 'redact'>;
+
 /** The context of planning: it can read, and by type cannot write. */
-export interface Planning extends ReadAccess {
+export interface Planning extends Omit<Access, 'writer' | 'runCommand'> {
   readonly log: Log;
   readonly facts: Facts;
   /** Adds to what the run knows, at once, so that an interrupted run reports it too. */

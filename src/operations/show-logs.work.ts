@@ -1,9 +1,9 @@
 import type { Reader } from '../api/client.ts';
 import { readEntryText, readLog } from '../api/deploy-log.ts';
 import { getServerLogs, type LogEntry, type SiteLog } from '../api/sites.ts';
+import type { Log } from '../core/log.ts';
 import { targetOf } from '../outcome/facts.ts';
 import { findExitReports } from '../script/exit-report.ts';
-import { printEntry } from './log-printer.ts';
 import { nothingToDo, type WorkOf } from './operation.ts';
 import type { showServerLogs } from './show-server-logs.ts';
 
@@ -48,4 +48,15 @@ async function readNewest(reader: Reader, server: number, most: number): Promise
     if (page >= shown.lastPage || shown.items.length === 0) break;
   }
   return entries.slice(0, most);
+}
+
+/** Prints a log entry: its time and description on the first line, its content below. */
+function printEntry({ created_at, description, content }: LogEntry, log: Log): void {
+  const heading = [created_at, description].filter((part) => (part ?? '') !== '').join('  ');
+  // Each begins anew, as the service may show only the end of a text.
+  for (const part of [heading, content ?? '']) {
+    const text = log.remote();
+    text.push(part);
+    text.end();
+  }
 }

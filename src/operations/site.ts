@@ -5,24 +5,24 @@ import { ID, parseDirectory, parseName } from '../values/input-values.ts';
 import { isOfPullRequest, parsePreviewDomain } from '../values/preview-domain.ts';
 import { declareOperation } from './operation.ts';
 
-const webDirectory = declare('web-directory', 'site', {
-  description: 'For `ensure-site`, the directory to serve.',
-  default: '/public',
-  parse: parseDirectory,
-});
-
-const projectRoot = declare('project-root', 'site', {
-  description: 'For `ensure-site`, the directory of the project.',
-  parse: parseDirectory,
-});
-
 export const ensureSite = declareOperation({
   name: 'ensure-site',
   summary: 'creates the site if the server has none with that domain',
   scope: 'site',
   createsSite: true,
   changesState: 'sites',
-  inputs: { site: commonInputs.site, webDirectory, projectRoot },
+  inputs: {
+    site: commonInputs.site,
+    webDirectory: declare('web-directory', 'site', {
+      description: 'For `ensure-site`, the directory to serve.',
+      default: '/public',
+      parse: parseDirectory,
+    }),
+    projectRoot: declare('project-root', 'site', {
+      description: 'For `ensure-site`, the directory of the project.',
+      parse: parseDirectory,
+    }),
+  },
   check({ site }) {
     const expected = site ? expectedDomain(site) : undefined;
     return expected === undefined ? [] : [{ input: 'site', expected }];
@@ -112,27 +112,25 @@ export const sweepPreviews = declareOperation({
   },
 });
 
-const ofBlogapp = {
-  scope: 'site',
-  changesState: 'blogapp',
-  plansByState: 'blogapp',
-} as const;
-
-const createDatabase = declareFlag('create-database', 'site', {
-  description: 'For `install-blogapp`, also create a database.',
-});
-
 export const installBlogapp = declareOperation({
   name: 'install-blogapp',
   summary: 'installs the blogapp unless the site shows that it is installed',
-  ...ofBlogapp,
-  inputs: { createDatabase },
+  scope: 'site',
+  changesState: 'blogapp',
+  plansByState: 'blogapp',
+  inputs: {
+    createDatabase: declareFlag('create-database', 'site', {
+      description: 'For `install-blogapp`, also create a database.',
+    }),
+  },
 });
 
 export const uninstallBlogapp = declareOperation({
   name: 'uninstall-blogapp',
   summary: 'uninstalls the blogapp unless the site shows that it is missing',
-  ...ofBlogapp,
+  scope: 'site',
+  changesState: 'blogapp',
+  plansByState: 'blogapp',
   inputs: {},
 });
 

@@ -9,14 +9,7 @@ import { unresolvedIn } from '../dotenv/values.ts';
 import type { Values } from '../inputs/input.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
 import { bringsFile, envOf, requireKeys } from './env-file.ts';
-import {
-  type Applying,
-  nothingToDo,
-  type Planning,
-  planChange,
-  type WholeText,
-  type WorkOf,
-} from './operation.ts';
+import { type Applying, nothingToDo, type Planning, planChange, type WorkOf } from './operation.ts';
 import type { envInputs, syncEnv } from './sync-env.ts';
 import { believe, isBlank, replaceAndReadBack } from './whole-text.ts';
 
@@ -150,7 +143,7 @@ function sendEnv(write: EnvWrite, applying: Applying) {
     return merged.mistake === undefined && merged.text === seen;
   };
   const file = envOf(applying);
-  const send: WholeText['write'] = async (text, writer) => {
+  const send: typeof file.write = async (text, writer) => {
     const effect = await file.write(text, writer);
     if (effect.state !== 'not-done') applying.learn({ env: write.keys });
     return effect;

@@ -11,40 +11,31 @@ import { noRepository } from '../site/site-repository.ts';
 import { type DueDeploy, guardTrigger } from './guard-commit.ts';
 import type { Applying } from './operation.ts';
 
-/**
- * Reads what is there, and sends the trigger. If that had to wait, both are done again: another deploy may have ended meanwhile.
- *
- * @throws PlanAgain if an approved plan had to wait; OperationError, ApiError if nothing was triggered
- */
+/** Reads what is there, and sends the trigger: both anew after a wait, unless the plan was approved. @throws if nothing was triggered */
 export async function readAndTrigger(given: DueDeploy, applying: Applying) {
-  const { patience, facts, learn } = applying;
+  const { patience, learn } = applying;
   while (true) {
-    const { page, siteLog, ...shown } = await patience.during(
-      { doing: 'reading what is there' },
-      async () => {
-        // The page comes first: it may take long, and the baseline must not be old. A later deploy of a run is compared with the page
-        // as the one before has left it.
-        const first = await applying.pageBefore;
-        const page = given.goesBack ? first : (facts.deploy?.page?.after ?? first);
-        return { ...(await readBaseline(given, applying)), page };
-      },
-    );
-    const { lastDeployAt } = shown.site;
-    await guardTrigger(given, applying, lastDeployAt, siteLog?.before);
+    const doing = 'reading what is there';
+    const baseline = await patience.during({ doing }, () => readBaseline(given, applying));
+    const { lastDeployAt } = baseline.site;
+    await guardTrigger(given, applying, lastDeployAt, baseline.siteLog?.before);
     const onProgress = (deploy: DeployResult, deployLog: string) => learn({ deploy, deployLog });
     const started = startResult({ ...patience, onProgress }, given.wait, lastDeployAt);
     try {
-      return { ...shown, page, siteLog, started, trigger: await sendTrigger(given, applying) };
+      return { ...baseline, started, trigger: await sendTrigger(given, applying) };
     } catch (error) {
       if (!(error instanceof PlanAgain) || given.isHashed) throw error;
     }
   }
 }
 
-/** Where a script reports its end, the listed site will do, unless it lacks the time of the last deploy. */
-async function readBaseline({ wait, isHashed }: DueDeploy, applying: Applying) {
+/** Reads the page, the site and its log. Where a script reports its end, the listed site will do, unless it lacks the time of the last deploy. */
+async function readBaseline({ wait, isHashed, goesBack }: DueDeploy, applying: Applying) {
   const { facts, reader, siblings, patience } = applying;
   const target = targetOf(facts);
+  // It may take long, and the rest must not be old then. A later deploy of a run compares with what the one before has left.
+  const first = await applying.pageBefore;
+  const page = goesBack ? first : (facts.deploy?.page?.after ?? first);
   const known = facts.script ? frameOf(facts.script.after) : 'unknown';
   const glance = known === 'there' ? siblings.glance(target.site) : undefined;
   const listed = await glance?.catch(() => undefined);
@@ -60,7 +51,7 @@ async function readBaseline({ wait, isHashed }: DueDeploy, applying: Applying) {
   const siteLog = wait ? await openDeployLog(source, lastDeployAt !== null) : undefined;
   // A script that has reported its end before still does. Otherwise it is read later, if it matters.
   const hasReported = siteLog?.before?.entries.some(({ content }) => findExitReports(content)[0]);
-  return { site, siteLog, frame: known === 'unknown' && hasReported ? 'there' : known } as const;
+  return { page, site, siteLog, frame: known === 'unknown' && hasReported ? 'there' : known } as const;
 }
 
 /** Sends the trigger. Returns only if it took effect or may have. @throws PlanAgain if it had to wait, and was not sent */

@@ -20,7 +20,8 @@ export const work: WorkOf<typeof updateDeployScript> = (inputs) => {
   return {
     // A script that pins an older commit would be deployed by the next press of the service's own button.
     async guard(planning) {
-      if (pin !== undefined && inputs.olderCommit === 'refuse') await guardOrder(pin, inputs, planning);
+      if (pin !== undefined && inputs.olderCommit === 'refuse')
+        await guardOrder({ ...inputs, commit: pin }, planning);
     },
 
     async plan(planning) {

@@ -1,6 +1,5 @@
 import { orUnknown, requireDone } from '../api/settle.ts';
-import type { Site } from '../api/sites.ts';
-import { patchNotifications } from '../api/sites.ts';
+import { patchNotifications, type Site } from '../api/sites.ts';
 import { inDoubt, OperationError } from '../core/errors.ts';
 import { targetOf } from '../outcome/facts.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type WorkOf } from './operation.ts';

@@ -3,7 +3,7 @@ import type { PlainFault } from '../../../harness/faults.ts';
 import { type Played, play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { openSimulation, openSites, type Simulation } from '../../../harness/simulator/simulation.ts';
-import { createLogPrinter } from '../../../src/operations/log-printer.ts';
+import { createLogPrinter } from '../../../src/operations/deploy-news.ts';
 import { on } from '../../support/on.ts';
 
 type Fault = NonNullable<Behaviour['fault']>;
