@@ -49,7 +49,8 @@ export function findExitReports(log: string | null | undefined): ExitReport[] {
 /** The time at which a script ended, by the clock of its server; undefined if the report does not tell it. */
 export function timeOf({ run }: ExitReport): number | undefined {
   const [, y, mo, d, h, mi, s] = /\.(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(run) ?? [];
-  return Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}Z`) || undefined;
+  const time = Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}Z`);
+  return Number.isNaN(time) ? undefined : time;
 }
 
 /** Returns the output of the script itself: the log without exit reports, the blank line before each, and what a shell quotes of the frame. */
