@@ -57,8 +57,8 @@ export function withoutFrame(script: string): string {
 }
 
 /**
- * Finds the line of a framed script that a shell names in an error, as its author numbers it. The error may be of another script:
- * that line must hold the word that it is about, or a variable.
+ * Finds the line of a script that a shell names in an error, as its author numbers it; undefined if the numbers are the same. The error
+ * may be of another script: that line must hold the word that it is about, or a variable.
  */
 export function ownLineIn(error: string, script: string): number | undefined {
   const [, file = '', shown, about = ''] = /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [];
