@@ -18,13 +18,11 @@ export interface Waits {
 }
 
 /** A signal that aborts with a reason, by default a TimeoutError, after `ms` milliseconds, unless it is stopped before. */
-export function timeLimit(
-  clock: Clock,
-  ms: number,
-  reason = (): Error => new DOMException('The time limit was reached.', 'TimeoutError'),
-) {
+export function timeLimit(clock: Clock, ms: number, reason?: () => Error) {
   const late = new AbortController();
-  const stop = ms === Number.POSITIVE_INFINITY ? () => {} : clock.after(ms, () => late.abort(reason()));
+  const ring = (): void =>
+    late.abort(reason?.() ?? new DOMException('The time limit was reached.', 'TimeoutError'));
+  const stop = ms === Number.POSITIVE_INFINITY ? () => {} : clock.after(ms, ring);
   return { signal: late.signal, stop };
 }
 
@@ -39,16 +37,13 @@ export async function within<Value>(
 }
 
 /** Waits for a promise, or until the signal aborts: then rejects at once with its reason. */
-export async function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+export function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const aborted = Promise.withResolvers<never>();
   const abort = (): void => aborted.reject(signal.reason);
   if (signal.aborted) abort();
   signal.addEventListener('abort', abort, { once: true });
-  try {
-    return await Promise.race([aborted.promise, promise]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
+  const race = Promise.race([aborted.promise, promise]);
+  return race.finally(() => signal.removeEventListener('abort', abort));
 }
 
 /** Creates a clock that goes on by itself. `uptime`: seconds, as of `process.uptime`. Node's `performance` costs more to load. */

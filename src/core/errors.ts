@@ -21,15 +21,11 @@ export class InputError extends Error {
   }
 }
 
-/** Why a request failed, which decides what may be done next; and the reason of a run that ends with it. */
+/** Why a request failed, which decides what may be done next; and the reason of a run that ends with it. api/answer.ts has the statuses. */
 const REASONS = {
-  /** 400, 405, 409, 410, 413, 415 or 422. */
   refused: 'request-refused',
-  /** 401 or 403. */
   forbidden: 'token-refused',
-  /** 404. */
   'not-found': 'not-found',
-  /** 429. */
   limited: 'rate-limited',
   // No connection was made, and nothing was sent.
   certificate: 'unreachable',
@@ -170,12 +166,10 @@ export function codeOf(error: unknown): string {
 }
 
 export function explain(error: unknown): string {
-  if (error instanceof ApiError) {
-    return error.said === '' ? error.message : `${error.message} The server said: ${error.said}`;
-  }
   if (!(error instanceof Error)) return 'Something that is not an error was thrown.';
+  const said = error instanceof ApiError && error.said !== '' ? ` The server said: ${error.said}` : '';
   const cause = error.cause === undefined ? '' : ` ${explain(error.cause)}`;
-  return `${error.message}${cause}`;
+  return `${error.message}${said}${cause}`;
 }
 
 /** Translates an error after a write that may have taken effect: what stopped the run, or failed, leaves that open. */

@@ -24,11 +24,7 @@ export function likely(wanted: string, names: readonly string[]): string[] {
 }
 
 /** Ends a message about an unknown name with those that were probably meant, else with all if they are few. @param show spells a name */
-export function suggest(
-  wanted: string,
-  names: readonly string[],
-  show = (name: string): string => name,
-): { readonly isLikely: boolean; readonly text: string } {
+export function suggest(wanted: string, names: readonly string[], show = (name: string): string => name) {
   const akin = names.filter((name) => isWithin(wanted, name) || begins(wanted, name));
   const meant = [...new Set([...likely(wanted, names), ...akin])].slice(0, MOST_MEANT);
   if (meant.length > 0) return { isLikely: true, text: `Did you mean ${meant.map(show).join(' or ')}?` };
@@ -43,9 +39,8 @@ export function suggest(
 export function slipOf(wanted: string, known: readonly string[]): string | undefined {
   const word = wanted.toLowerCase();
   const [begun, ...others] = known.filter((name) => begins(word, name));
-  return (
-    known.find((name) => name === word) ?? likely(word, known)[0] ?? (others.length > 0 ? undefined : begun)
-  );
+  const near = known.includes(word) ? word : likely(word, known)[0];
+  return near ?? (others.length > 0 ? undefined : begun);
 }
 
 /** Asks whether a known word was meant, also by the first of several; empty if none is likely. */

@@ -8,7 +8,7 @@ import type { Drafts, Form, Input, InputsOf, Values } from '../inputs/input.ts';
 import type { getPage } from '../net/web-page.ts';
 import type { OrderOf } from '../outcome/commit-order.ts';
 import type { PageLook } from '../outcome/deploy-result.ts';
-import type { Facts, NewFacts } from '../outcome/facts.ts';
+import type { Facts } from '../outcome/facts.ts';
 import type { Failure } from '../outcome/failure.ts';
 import type { Traits } from '../outcome/traits.ts';
 
@@ -38,7 +38,7 @@ export interface Planning extends Omit<Access, 'writer' | 'runCommand'> {
   readonly log: Log;
   readonly facts: Facts;
   /** Adds to what the run knows, at once, so that an interrupted run reports it too. */
-  readonly learn: (facts: NewFacts) => void;
+  readonly learn: (facts: Partial<Facts>) => void;
   readonly dryRun: boolean;
   /** True if the plan is hashed, or compared with a hashed one: then it covers what the change depends on. */
   readonly isHashed: boolean;
@@ -88,7 +88,7 @@ export interface Replaced {
   /** The text read back after the write; null if the service does not show it whole. */
   readonly after: string | null;
   /** The facts that hold again once it is restored. */
-  readonly factsBefore: NewFacts;
+  readonly factsBefore: Partial<Facts>;
 }
 
 /** Data that can be spelled out completely, so that no part of it escapes the hash of a plan. */
@@ -120,7 +120,7 @@ export function planChange<const Content extends Plain>(
 export interface Plan {
   readonly changes: readonly Change[];
   /** The facts that would hold after the changes. A dry run plans the next operations by them. */
-  readonly expected?: NewFacts;
+  readonly expected?: Partial<Facts>;
 }
 
 export const nothingToDo: Plan = { changes: [] };

@@ -35,8 +35,7 @@ export interface PageLook {
 export function lookInWords({ state, status = 0, lacksText }: PageLook): string {
   if (state === 'unreachable') return 'no answer';
   if (state === 'wall') return `${status} (wall)`;
-  const isOdd = state === 'unhealthy' && lacksText && status < 300;
-  return `${status}${isOdd ? ' without the text' : ''}`;
+  return lacksText && status < 300 ? `${status} without the text` : `${status}`;
 }
 
 /** The result of a deploy, for the report. It fills up as the deploy proceeds. */
@@ -46,9 +45,9 @@ export interface DeployResult {
   /** In milliseconds from the trigger to the end of the checks; and the part of the deploy itself, as closely as the service shows it. */
   readonly durationMs: number;
   readonly ownMs?: number | undefined;
-  readonly exitStatus: number | undefined;
+  readonly exitStatus?: number | undefined;
   /** The whole id, or at least its first seven digits. */
-  readonly commit: string | undefined;
+  readonly commit?: string | undefined;
   /** The service's id of the deployment, if it showed one. */
   readonly id?: string | undefined;
   /** The run of the script, as its exit report names it. */
@@ -76,10 +75,7 @@ interface Milestone {
 type DeployNews = Partial<DeployResult> & { readonly log?: string };
 
 /** Records the course of a deploy in its result. */
-export interface Recorder {
-  readonly milestone: (what: string, found?: DeployNews, begins?: Phase) => void;
-  readonly update: (found: DeployNews) => void;
-}
+export type Recorder = ReturnType<typeof startResult>['record'];
 
 interface Watched {
   readonly clock: { readonly now: () => number };
@@ -92,8 +88,6 @@ export function emptyResult(followed: boolean, lastDeployAt: string | null): Dep
     previousDeployAt: lastDeployAt,
     lastDeployAt,
     durationMs: 0,
-    exitStatus: undefined,
-    commit: undefined,
     evidence: [],
     followed,
     timeline: [],
@@ -106,14 +100,12 @@ export function startResult({ clock, onProgress }: Watched, followed: boolean, l
   let result = emptyResult(followed, lastDeployAt);
   let log = '';
   const elapsedMs = (): number => Math.round(clock.now() - triggeredAt);
-  const record: Recorder = {
-    update({ log: latest = log, ...found }) {
-      log = latest;
-      result = { ...result, ...found, durationMs: elapsedMs() };
-      onProgress(result, log);
-    },
-    milestone: (what, found = {}, begins) =>
-      record.update({ ...found, timeline: [...result.timeline, { atMs: elapsedMs(), what, begins }] }),
+  const update = ({ log: latest = log, ...found }: DeployNews): void => {
+    log = latest;
+    result = { ...result, ...found, durationMs: elapsedMs() };
+    onProgress(result, log);
   };
-  return { record, result: () => result, triggeredAt };
+  const milestone = (what: string, found: DeployNews = {}, begins?: Phase): void =>
+    update({ ...found, timeline: [...result.timeline, { atMs: elapsedMs(), what, begins }] });
+  return { record: { update, milestone }, result: () => result, triggeredAt };
 }

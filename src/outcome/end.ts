@@ -83,10 +83,7 @@ export interface RunEnd<Of extends TargetOutcome = Outcome> extends End<Of> {
 }
 
 /** A target as the inputs name it; `site` is empty if no operation needs one. */
-export interface Named {
-  readonly server: string;
-  readonly site: string;
-}
+export type Named = Readonly<Record<'server' | 'site', string>>;
 
 /** A target, and its end. In a list, `site` is a domain, and empty in a row of a server's own operations. */
 export interface TargetEnd extends Named, RunEnd<TargetOutcome> {

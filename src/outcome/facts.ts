@@ -41,25 +41,13 @@ export interface Findings {
 }
 
 /** The deploy script before this run, null when none was shown, and now; equal if it has not changed. Not redacted. */
-export interface ScriptChange {
-  readonly before: string | null;
-  readonly after: string | null;
-}
+export type ScriptChange = Readonly<Record<'before' | 'after', string | null>>;
 
 /** Names of keys in `.env`, never values. */
-export interface EnvKeys {
-  readonly added: readonly string[];
-  readonly changed: readonly string[];
-  readonly removed: readonly string[];
-}
-
-export type NewFacts = Partial<Facts>;
+export type EnvKeys = Readonly<Record<'added' | 'changed' | 'removed', readonly string[]>>;
 
 /** The ids of a site, as paths have them. */
-export interface Target {
-  readonly server: number;
-  readonly site: number;
-}
+export type Target = Readonly<Record<'server' | 'site', number>>;
 
 export function targetOf({ serverId, site }: Facts): Target {
   if (typeof site !== 'object') throw new TypeError('A site that does not exist yet was asked for its id');

@@ -16,7 +16,7 @@ import type {
   Replaced,
 } from '../operations/operation.ts';
 import type { OperationEnd, RollbackEnd, RunEnd } from '../outcome/end.ts';
-import type { Facts, NewFacts } from '../outcome/facts.ts';
+import type { Facts } from '../outcome/facts.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
 import { runCommand } from '../runner/command.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
@@ -151,7 +151,7 @@ export interface Run extends Ports, Progress {
   /** The server and the site as they were found. */
   readonly found: Facts;
   facts: Facts;
-  readonly learn: (more: NewFacts) => void;
+  readonly learn: (more: Partial<Facts>) => void;
   readonly ended: OperationRun[];
   readonly replaced: ReplacedText[];
   approved?: readonly OperationPlan[] | undefined;
@@ -181,7 +181,7 @@ export type PreviousCommit = { readonly commit: string } | { readonly why: strin
 
 /** Begins the run of a target that was found. */
 export function beginRun(ports: Ports, found: Facts, approved?: Run['approved']): Run {
-  const learn = (more: NewFacts): void => {
+  const learn = (more: Partial<Facts>): void => {
     run.facts = { ...run.facts, ...more };
   };
   const none = { ended: [], replaced: [], sent: [], isWriting: false };

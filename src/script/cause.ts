@@ -7,14 +7,6 @@ import { type LineKind, TOOLS } from './tools.ts';
 const MAX_LINES = 200;
 const MAX_CHARACTERS = 2000;
 
-/** A line, its text without escapes and the prefixes of those who pass it on, and its kind, if a tool of the table has it. */
-interface Line {
-  readonly line: string;
-  readonly text: string;
-  readonly tool: string;
-  readonly kind: LineKind | undefined;
-}
-
 /** Prefixes: of capistrano, deployer, BuildKit, and of a workspace of pnpm. */
 const PREFIX = /^(?:\s+\d\d |\[[\w.-]+\] (?:err|out) |(?:#\d+ )?\d+\.\d{3} |[\w@./-]+ \w+: (?=\w*Error: ))/;
 
@@ -25,80 +17,73 @@ const TELLING =
 const HARMLESS_LINE =
   /^(?:npm (?:error|ERR!) )?\s*(?:\S+ )?(?:warn|warning|deprecated|notice) |(?:warn|warning|deprecated|notice)[:\]]/i;
 
-const isOf = (line: Line | undefined, ...kinds: LineKind[]): boolean =>
-  line?.kind !== undefined && kinds.includes(line.kind);
-const isReason = (line: Line | undefined): boolean => isOf(line, 'why', 'list', 'heading', 'maybe');
-const isBelow = (line: Line | undefined): boolean => isOf(line, 'after', 'failed');
-const tells = (line: Line | undefined): boolean =>
-  isReason(line) ||
-  (!isBelow(line) && TELLING.test(line?.text ?? '') && !HARMLESS_LINE.test(line?.text ?? ''));
-const indentOf = (text: string): number => text.length - text.trimStart().length;
+const REASON_KINDS: readonly LineKind[] = ['why', 'list', 'heading', 'maybe'];
 
-function logLines(log: string): Line[] {
+type Line = ReturnType<typeof logLines>[number];
+
+/** Lines, each with its text without escapes and the prefixes of those who pass it on, and the kind that a tool of the table gives it. */
+function logLines(log: string) {
   const lines = log
     .slice(-MAX_LINES * MAX_CHARACTERS)
     .split(/\r\n|\r|\n/)
     .slice(-MAX_LINES)
-    .map((line): Line => {
+    .map((line) => {
       const text = stripInvisible(line).slice(0, MAX_CHARACTERS).trimEnd().replace(PREFIX, '');
       const [tool = '', kind] = TOOLS.find(([, , pattern]) => pattern.test(text)) ?? [];
-      return { line, text, tool, kind };
+      const isReason = kind !== undefined && REASON_KINDS.includes(kind);
+      const isBelow = kind === 'after' || kind === 'failed';
+      const tells = isReason || (!isBelow && TELLING.test(text) && !HARMLESS_LINE.test(text));
+      return { line, text, tool, kind, isReason, isBelow, tells };
     });
   return lines.slice(lines.findLastIndex(({ kind }) => kind === 'good') + 1);
 }
 
 /**
- * Finds the line of a log that tells why a script failed: the reason that the table of tools finds last, or else the last text that
- * tells a failure in its words. Takes linear time.
- *
- * @param log without exit reports
- * @returns the line, with its escapes and indentation; if none tells a failure, the last one; undefined if all are blank
+ * Finds the line of a log, without exit reports, that tells why a script failed, as it was printed: the reason that the table of tools finds
+ * last, or else the last text that tells a failure in its words; if none does, the last line; undefined if all are blank. In linear time.
  */
 export function causeOf(log: string): { readonly line: string; readonly isRecognized: boolean } | undefined {
   const lines = logLines(log);
-  const known = lines.findLastIndex(isReason);
-  const last = lines.findLastIndex((line) => !isBelow(line));
+  const known = lines.findLastIndex(({ isReason }) => isReason);
+  const last = lines.findLastIndex(({ isBelow }) => !isBelow);
   // A script may have gone on after a mere `maybe`.
-  const isKnown = known !== -1 && !(isOf(lines[known], 'maybe') && tells(lines[last]));
+  const isKnown = known !== -1 && !(lines[known]?.kind === 'maybe' && lines[last]?.tells);
   const found =
     reasonAt(lines, isKnown ? known : last) ??
     lines.findLast(({ line, tool }) => line.trim() !== '' && tool !== 'site-deploy');
   if (found === undefined) return undefined;
   const below = lines.slice(lines.indexOf(found));
-  return {
-    line: found.line,
-    isRecognized: isKnown || below.some((line) => isOf(line, 'failed') || tells(line)),
-  };
+  const isTold = below.some(({ kind, tells }) => kind === 'failed' || tells);
+  return { line: found.line, isRecognized: isKnown || isTold };
 }
 
 /** Finds the line that tells the reason best, around one that tells it. */
 function reasonAt(lines: readonly Line[], at: number): Line | undefined {
   const line = lines[at];
-  if (isOf(line, 'heading')) return lines.slice(at + 1).find((below) => !isBelow(below)) ?? line;
-  if (isOf(line, 'list')) return lines.find((other) => isOf(other, 'list') && other.tool === line?.tool);
-  const isAlike = (other: Line): boolean =>
-    isReason(line) ? other.kind === line?.kind && other.tool === line?.tool : tells(other);
-  return lines[climb(lines, at, isAlike)];
+  if (line?.kind === 'heading') return lines.slice(at + 1).find(({ isBelow }) => !isBelow) ?? line;
+  if (line?.kind === 'list') return lines.find(({ kind, tool }) => kind === 'list' && tool === line.tool);
+  const isAlike = ({ kind, tool, tells }: Line): boolean =>
+    line?.isReason ? kind === line.kind && tool === line.tool : tells;
+  // The topmost line of a text, over its details, which are indented deeper.
+  let top: Line | undefined;
+  for (const other of lines.slice(0, at + 1).reverse()) {
+    if (top !== undefined && other.text === '') break;
+    if (other.isBelow) continue;
+    const isDeeper = top !== undefined && indentOf(other) > indentOf(top);
+    if (isAlike(other) && !isDeeper) top = other;
+    else if (!/^\s|^}$/.test(other.text)) break;
+  }
+  return top ?? line;
 }
 
-/** Finds the topmost line of a text that tells a failure, over its details, which are indented deeper. */
-function climb(lines: readonly Line[], end: number, isAlike: (line: Line) => boolean): number {
-  let found: number | undefined;
-  for (let at = end; at >= 0; at -= 1) {
-    const line = lines[at];
-    if (line === undefined || (found !== undefined && line.text === '')) break;
-    if (isBelow(line)) continue;
-    const isDeeper = found !== undefined && indentOf(line.text) > indentOf(lines[found]?.text ?? '');
-    if (isAlike(line) && !isDeeper) found = at;
-    else if (!/^\s|^}$/.test(line.text)) break;
-  }
-  return found ?? end;
+function indentOf({ text }: Line): number {
+  return text.length - text.trimStart().length;
 }
 
 /** Finds the line by which a tool tells that it has failed; undefined if there is none. */
 export function failureIn(log: string): { readonly line: string } | undefined {
-  const hasFailed = logLines(log).some((line) => isOf(line, 'why', 'list', 'heading', 'failed'));
-  return hasFailed ? causeOf(log) : undefined;
+  const isSure = ({ kind, isReason }: Line): boolean => kind === 'failed' || (isReason && kind !== 'maybe');
+  return logLines(log).some(isSure) ? causeOf(log) : undefined;
 }
 
 /** Quotes a line in a sentence; empty without one. */
@@ -106,11 +91,7 @@ export function says(line = '', lead = 'The log says:', place = ''): string {
   return line === '' ? '' : ` ${lead} “${line.trim()}”${place}`;
 }
 
-/**
- * Quotes the line of the script's own output that shows the cause; else its last line, and the line of the script that failed.
- *
- * @param failedLine the line that its exit report names, 0 for none
- */
+/** Quotes the line of the output that shows the cause; else its last one, with the line of the script that its report names, 0 for none. */
 export function causeIn(log: string, script: string, failedLine = 0): string {
   const cause = causeOf(withoutExitReports(log)) ?? { line: '', isRecognized: false };
   const number = ownLineIn(stripInvisible(cause.line), script);

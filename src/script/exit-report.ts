@@ -22,30 +22,28 @@ const REPORT = new RegExp(
 
 /** All exit reports in a deploy log, in order. The commit and the line at which the script itself ended stand on a line before, or right after. */
 export function findExitReports(log: string | null | undefined): ExitReport[] {
-  const reports: ExitReport[] = [];
   const ends = new Map<string | undefined, RegExpExecArray>();
   let late: RegExpExecArray | undefined;
   const lines = [...(log ?? '').matchAll(REPORT)];
-  for (const [at, found] of lines.entries()) {
+  return lines.flatMap((found, at) => {
     const [, , shell, , exitStatus, around, run = ''] = found;
-    if (found === late) continue;
-    if (exitStatus === undefined) ends.set(shell, found);
-    else {
-      const [own] = run.split('.');
-      // A script that pipes its own output may print that line late.
-      late = !ends.has(own) && lines[at + 1]?.[2] === own ? lines[at + 1] : undefined;
-      const [, commit, , line = ''] = ends.get(own) ?? late ?? [];
-      ends.delete(own);
-      reports.push({
-        exitStatus: Number(exitStatus),
-        commit: commit ?? around,
-        isCommitOfEnd: commit !== undefined,
-        line: line.endsWith(`:${exitStatus}`) ? Number.parseInt(line, 10) : undefined,
-        run,
-      });
+    if (exitStatus === undefined) {
+      if (found !== late) ends.set(shell, found);
+      return [];
     }
-  }
-  return reports;
+    const [own] = run.split('.');
+    // A script that pipes its own output may print that line late.
+    late = !ends.has(own) && lines[at + 1]?.[2] === own ? lines[at + 1] : undefined;
+    const [, commit, , line = ''] = ends.get(own) ?? late ?? [];
+    ends.delete(own);
+    return {
+      exitStatus: Number(exitStatus),
+      commit: commit ?? around,
+      isCommitOfEnd: commit !== undefined,
+      line: line.endsWith(`:${exitStatus}`) ? Number.parseInt(line, 10) : undefined,
+      run,
+    };
+  });
 }
 
 /** The time at which a script ended, by the clock of its server; undefined if the report does not tell it. */

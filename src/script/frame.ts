@@ -57,11 +57,8 @@ export function withoutFrame(script: string): string {
 }
 
 /**
- * Finds the line of a script, as its author numbers it, that a shell names in an error. The error may be of another script: that
- * line must hold the word that it is about, or a variable.
- *
- * @param script as the service shows it
- * @returns undefined if the numbers are the same
+ * Finds the line of a script that a shell names in an error, as its author numbers it; undefined if the numbers are the same. The error
+ * may be of another script: that line must hold the word that it is about, or a variable.
  */
 export function ownLineIn(error: string, script: string): number | undefined {
   const [, file = '', shown, about = ''] = /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [];
@@ -80,10 +77,8 @@ export function ownLineIn(error: string, script: string): number | undefined {
 }
 
 /**
- * Finds the line that an exit report names, as its author numbers it.
- *
- * @param line counted from the frame
- * @returns undefined for a script whose lines may count otherwise: without this frame, or with text that it evaluates
+ * Finds the line that an exit report names, counted from the frame, as its author numbers it; undefined for a script whose lines may
+ * count otherwise: without this frame, or with text that it evaluates.
  */
 export function failedLineIn(script: string, line: number) {
   const { shebang, top, pin, own } = partsOf(script);

@@ -10,10 +10,9 @@ interface Script {
 }
 
 /**
- * Finds a failure that a shell script is certain to hide from itself. Silent where in doubt: options in its `#!` line do not count, because
- * a service may pass the script to a shell; indented lines may belong to a condition or a function; unclear text is a command.
- *
- * @returns the command that may fail, such as `npm ci`, and why that goes unnoticed: sentences without a capital letter at the beginning
+ * Finds a command, such as `npm ci`, whose failure a shell script is certain to hide from itself, and why that goes unnoticed: sentences
+ * without a capital letter at the beginning. Silent where in doubt: options in its `#!` line do not count, because a service may pass the
+ * script to a shell; indented lines may belong to a condition or a function; unclear text is a command.
  */
 export function findHidden(script: string): { readonly what: string; readonly why: string } | undefined {
   const statements = statementsOf(script);
@@ -24,13 +23,13 @@ export function findHidden(script: string): { readonly what: string; readonly wh
   const forms = setAt < 0 ? [WITHOUT_ERREXIT] : isErrexit ? FORMS : [];
   for (const [why, find] of forms) {
     const what = find(seen);
-    if (what !== undefined) return { what, why };
+    if (what) return { what, why };
   }
   return undefined;
 }
 
 /** A form in which a script hides a failure: its sentences, with what to write instead, and the command that may fail. */
-type Form = readonly [why: string, find: (script: Script) => string | undefined];
+type Form = readonly [why: string, find: (script: Script) => string | false | undefined];
 
 const WITHOUT_ERREXIT: Form = [
   'it has several commands and no set -e, so it ends with the status of its last one. Begin it with set -e, or with set +e if that is intended.',
@@ -38,7 +37,7 @@ const WITHOUT_ERREXIT: Form = [
     // Where failures are handled by hand, what is indented may be doing so.
     const isByHand = statements.some((text) => /\|\| *(?:exit|return|die|\{)/.test(text));
     const own = statements.filter((text) => !isByHand || !/^\s/.test(text));
-    return fallible(own.slice(0, -1)).length > 0 ? 'a command' : undefined;
+    return fallible(own.slice(0, -1)).length > 0 && 'a command';
   },
 ];
 
@@ -47,9 +46,7 @@ const FORMS: readonly Form[] = [
   [
     'it stands above set -e. Move set -e to the top.',
     ({ statements, setAt }) =>
-      fallible(statements.slice(setAt + 1)).length < 2
-        ? nameOf(fallible(statements.slice(0, setAt))[0])
-        : undefined,
+      fallible(statements.slice(setAt + 1)).length < 2 && nameOf(fallible(statements.slice(0, setAt))[0]),
   ],
   [
     'a failure on the left of && does not end the script. Write the commands of that line on lines of their own, or end it with || exit.',
@@ -87,7 +84,7 @@ const FORMS: readonly Form[] = [
       const isJob = (text: string): boolean => /[^&>\s]\s*&(?: *wait)?\s*$/.test(text) && !BESIDE.test(text);
       const at = statements.findIndex(isJob);
       const isMinded = statements.slice(at).some((text) => /\bwait +\S|\bkill\b/.test(text));
-      return at < 0 || isMinded ? undefined : 'a background job';
+      return at >= 0 && !isMinded && 'a background job';
     },
   ],
   [
@@ -98,17 +95,16 @@ const FORMS: readonly Form[] = [
     '|| follows the brackets, in which set -e is then off. Write the commands on lines of their own.',
     ({ code }) => {
       const bodies = [...code.matchAll(/^\(([^()]{0,2000})\)[ \t]*\|\|(?![ \t]*(?:true|:)$)/gm)];
-      return bodies.some(([, body = '']) => isHiding(body)) ? 'a command in brackets' : undefined;
+      return bodies.some(([, body = '']) => isHiding(body)) && 'a command in brackets';
     },
   ],
   [
     'its EXIT trap ends it with status 0. Leave exit out of the trap: the status then stays.',
-    ({ text }) => (ENDING_WELL.test(text) ? 'a command' : undefined),
+    ({ text }) => ENDING_WELL.test(text) && 'a command',
   ],
   [
     'that shell has no set -e. Start it with bash -e.',
-    ({ text }) =>
-      NESTED.some((form) => form.test(text)) ? 'a command of the shell that it starts' : undefined,
+    ({ text }) => NESTED.some((form) => form.test(text)) && 'a command of the shell that it starts',
   ],
 ];
 
