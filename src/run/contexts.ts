@@ -7,14 +7,7 @@ import { createOrderOf } from '../github/compare-commits.ts';
 import { lookUpPullRequest } from '../github/pull-requests.ts';
 import type { Traces } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
-import type {
-  Access,
-  Applied,
-  Applying,
-  Change,
-  PreparedOperation,
-  Replaced,
-} from '../operations/operation.ts';
+import type { Access, Applied, Applying, PreparedOperation, Replaced } from '../operations/operation.ts';
 import type { OperationEnd, RollbackEnd, RunEnd } from '../outcome/end.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
@@ -55,24 +48,13 @@ export interface ConnectedStep extends Step {
 
 /** Connects to the service. Nothing is sent yet, but the timeout of the run begins. */
 export function connectStep(inputs: Inputs, step: Step): ConnectedStep {
-  const { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs, mostAMinute } = inputs;
-  const { clock, cancel: signal, console } = step;
+  const { apiToken: token, mostAMinute, timeoutMs } = inputs;
+  const { cancel: signal, console } = step;
   const deadline = Number.POSITIVE_INFINITY;
-  const client = createClient({
-    baseUrl,
-    token,
-    proxy,
-    vocabulary,
-    clock,
-    mostAMinute,
-    signal,
-    deadline,
-    random: Math.random,
-    ...tellWaits(console),
-  });
+  const endless = { ...step, signal, deadline };
+  const client = createClient({ ...inputs, token, random: Math.random, ...tellWaits(console), ...endless });
   const slowedBy = mostAMinute === undefined ? '' : ', with max-requests-per-minute';
-  const endless = { signal, deadline, checksDue: deadline, slowedBy, startedAt: clock.now(), stop: () => {} };
-  return limitedPart({ ...step, ...endless, client }, console, 'timeout', timeoutMs);
+  return limitedPart({ ...endless, checksDue: deadline, slowedBy, client }, console, 'timeout', timeoutMs);
 }
 
 /** The rest of the time is kept for a rollback. */
@@ -80,7 +62,7 @@ export const SHARE_OF_DEPLOY = 2 / 3;
 
 /** A part of a step, with its own console. Its time ends `ms` after now, as `input` sets it, and at the latest with that of the step. */
 export function limitedPart(
-  step: ConnectedStep,
+  step: Omit<ConnectedStep, 'startedAt' | 'stop'>,
   console: Console,
   input: 'timeout' | 'target-timeout',
   ms = Number.POSITIVE_INFINITY,
@@ -165,7 +147,7 @@ export interface Run extends Ports, Progress {
 export interface OperationRun extends OperationPlan {
   readonly run: Run;
   readonly operation: PreparedOperation;
-  changes: readonly Change[];
+  changes: OperationPlan['changes'];
   /** A different plan is not applied. */
   readonly approved: OperationPlan | undefined;
   readonly applied: Applied[];
