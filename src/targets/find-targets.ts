@@ -53,13 +53,10 @@ export async function findTargets(
 ): Promise<readonly RunTarget[]> {
   const candidates = await findCandidates(reader, prepared, form, warn);
   checkServers(candidates, ({ found }) => found.serverId, form);
-  const targets: RunTarget[] = [];
-  for (const candidate of chooseTargets(candidates, form)) {
-    const target = await runTargetOf(candidate, form);
-    if (target !== undefined) targets.push(target);
-  }
+  const chosen = chooseTargets(candidates, form);
+  const targets = await Array.fromAsync(chosen, (candidate) => runTargetOf(candidate, form));
   if (form.problems.length > 0) throw new InputError(form.problems);
-  return targets;
+  return targets.filter((target) => target !== undefined);
 }
 
 async function findCandidates(
