@@ -52,7 +52,7 @@ export function connectStep(inputs: Inputs, step: Step): ConnectedStep {
   const { cancel: signal, console } = step;
   const deadline = Number.POSITIVE_INFINITY;
   const endless = { ...step, signal, deadline };
-  const client = createClient({ ...inputs, token, random: Math.random, ...tellWaits(console), ...endless });
+  const client = createClient({ ...inputs, token, random: Math.random, onRetry() {}, ...endless });
   const slowedBy = mostAMinute === undefined ? '' : ', with max-requests-per-minute';
   return limitedPart({ ...endless, checksDue: deadline, slowedBy, client }, console, 'timeout', timeoutMs);
 }
@@ -79,26 +79,18 @@ export function limitedPart(
     deadline: Math.min(step.deadline, startedAt + ms),
     checksDue: Math.min(step.checksDue, startedAt + ms * SHARE_OF_DEPLOY),
   };
-  const own = { ...client, ...client.part({ ...limits, ...tellWaits(console) }) };
+  const onRetry = ({ message }: ApiError, delayMs: number): void =>
+    console.info(`${message} Trying again in ${Math.max(1, Math.round(delayMs / 100)) / 10} s.`);
+  const own = { ...client, ...client.part({ ...limits, onRetry }) };
   return { ...step, ...limits, startedAt, stop: late.stop, console, client: own };
 }
 
-function tellWaits({ info }: Console) {
-  return {
-    onRetry: ({ message }: ApiError, delayMs: number) =>
-      info(`${message} Trying again in ${Math.max(1, Math.round(delayMs / 100)) / 10} s.`),
-  };
-}
-
 /** Everything that the run of a target works with. */
-export interface Ports extends Access {
+export interface Ports extends Access, Pick<ConnectedStep, 'console' | 'startedAt' | 'checksDue'> {
   readonly inputs: Inputs;
-  readonly console: Console;
   readonly traces: Traces;
   /** Keeps for the post step what a process that is killed now leaves behind, as the rest of a sentence. */
   readonly save: (aftermath: string) => void;
-  readonly startedAt: number;
-  readonly checksDue: number;
 }
 
 /** Creates what the run of a target works with. */
@@ -178,8 +170,9 @@ export function endOfRun(run: Run, failure = run.failure): RunEnd {
   const { inputs, found, facts, ended, rollback } = run;
   const { operations, dryRun } = inputs;
   const differs = ended.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
-  const isKnown = hasPlanned(run.failure);
-  const isGood = failure === undefined || (dryRun && hasPlanned(failure));
+  // A run that a newer commit supersedes has planned all that it would do: nothing.
+  const isKnown = run.failure === undefined || run.failure.reason === 'older-commit';
+  const isGood = failure === undefined || (dryRun && failure.reason === 'older-commit');
   return {
     outcome: isGood ? (dryRun ? 'planned' : 'succeeded') : outcomeOf(failure),
     results: operations.map((operation, nth) => ended[nth]?.end ?? notRun(operation)),
@@ -190,11 +183,6 @@ export function endOfRun(run: Run, failure = run.failure): RunEnd {
     planHash: dryRun && isKnown ? hashPlan(inputs, found, ended) : undefined,
     durationMs: Math.round(run.patience.clock.now() - run.startedAt),
   };
-}
-
-/** True unless a run has stopped early. One that a newer commit supersedes has nothing to do. */
-function hasPlanned(failure: Failure | undefined): boolean {
-  return failure === undefined || failure.reason === 'older-commit';
 }
 
 /** The end of an operation that has not begun. */
