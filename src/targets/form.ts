@@ -15,15 +15,10 @@ import { type ReadList, readTargetList } from './read-list.ts';
 type ReadInputs = { readonly inputs: Inputs } | ReadList | { readonly unfinished: undefined };
 
 export async function readTargets(form: Form): Promise<ReadInputs> {
-  if (namesList(form)) return readTargetList(form);
+  if (form.get('targets').trim() !== '') return readTargetList(form);
   checkWithoutList(form);
   const inputs = await readInputs(form);
   return inputs === undefined ? { unfinished: undefined } : { inputs };
-}
-
-/** True if the inputs name a list of targets. */
-export function namesList({ get }: InputHost): boolean {
-  return get('targets').trim() !== '';
 }
 
 /** Creates the form of a step. Before any input is read, public ones are declared, and `mask` hides secrets in the whole job. */
