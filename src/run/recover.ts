@@ -79,17 +79,15 @@ function left(what: string, why: string, state: Restored['state'] = 'left'): Res
 
 /** Restores each text that the run replaced, the latest first, and adds that to the results and the facts. Never throws. */
 async function restoreAll(run: Run): Promise<readonly Restored[]> {
-  const restored: Restored[] = [];
-  for (const replaced of run.replaced.toReversed()) {
+  return Array.fromAsync(run.replaced.toReversed(), async (replaced) => {
     const end = await restore(replaced, run);
     const { by, factsBefore } = replaced;
     run.console.info(end.sentence);
-    restored.push(end);
     if (isBack(end)) run.learn(factsBefore);
     by.end = { ...by.end, restored: end, outcome: end.state === 'unknown' ? 'unknown' : by.end.outcome };
     run.save(aftermathOf(run));
-  }
-  return restored;
+    return end;
+  });
 }
 
 /** Restores a text, but never over a later change. Never throws: the failure to report is that of the deploy. */
@@ -154,12 +152,11 @@ async function deployPrevious(
   const other = restored.find((text) => !isBack(text) && text.state !== 'was-empty');
   if (other !== undefined) return leave(`${other.what} is not as it was before this run`);
   // The live commit may have changed until right before the trigger.
-  const isHanded = inputs.commitBy === 'variable';
-  const commit = isHanded ? (wholeCommit(facts.live) ?? previous.commit) : previous.commit;
+  const live = inputs.commitBy === 'variable' ? wholeCommit(facts.live) : undefined;
   const why = await findChange(run).catch(
     (error: unknown) => `the deploy script could not be read: ${explain(error)}`,
   );
-  return why === undefined ? deployAgain(deploy, commit, run) : leave(why);
+  return why === undefined ? deployAgain(deploy, live ?? previous.commit, run) : leave(why);
 }
 
 /** Says if somebody else has changed the deploy script. A copy that lags behind may show the one of this run. */
