@@ -86,6 +86,7 @@ export type Rollout = ReturnType<typeof createRollout>;
 /** Begins the rollout of targets that were just found. */
 export function createRollout(found: readonly RunTarget[], list: ListInputs, step: ConnectedStep) {
   const { clock, startedAt } = step;
+  /** Since the step began. */
   const elapsedMs = (): number => Math.round(clock.now() - startedAt);
   const targets = divide(found, sizesOf(list.batches, found.length), step);
   /** Those of the targets, and of the servers that have come to one of their own operations. */
@@ -104,7 +105,6 @@ export function createRollout(found: readonly RunTarget[], list: ListInputs, ste
     most: mostFailures(list.maxFailures, targets.length),
     traces: createGitHubTraces(targets, step),
     foundAt: clock.now(),
-    /** Since the step began. */
     elapsedMs,
     isDryRun: targets.some(({ inputs }) => inputs.dryRun),
     note,

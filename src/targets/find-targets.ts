@@ -6,7 +6,7 @@ import type { Facts } from '../outcome/facts.ts';
 import { siteLabel } from '../site/site-presence.ts';
 import { comparableDomain, isHostName } from '../values/host-name.ts';
 import { isPattern, matcherOf } from '../values/site-pattern.ts';
-import { type Place, reportAt, type TargetEntry } from './entry.ts';
+import { reportAt, type TargetEntry } from './entry.ts';
 import {
   factsOf,
   onServer,
@@ -32,12 +32,11 @@ export interface RunTarget {
 }
 
 /** The target that an entry names, or one of those that its pattern finds. */
-export interface Candidate extends Place {
-  readonly site: string | undefined;
+interface PreparedCandidate extends Prepared {
   readonly found: Facts;
 }
 
-type PreparedCandidate = Prepared & Candidate;
+export type Candidate = Pick<PreparedCandidate, 'nth' | 'line' | 'site' | 'found'>;
 
 /**
  * Finds the targets of all entries, with as few requests as possible: a list of servers and each list of sites is read once.
