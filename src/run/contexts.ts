@@ -69,11 +69,8 @@ export function limitedPart(
 ): ConnectedStep {
   const { clock, client, slowedBy } = step;
   const startedAt = clock.now();
-  const late = timeLimit(
-    clock,
-    ms,
-    () => new DeadlineError(`Time ran out (${input}${slowedBy}).`, input, ms),
-  );
+  const reason = (): Error => new DeadlineError(`Time ran out (${input}${slowedBy}).`, input, ms);
+  const late = timeLimit(clock, ms, reason);
   const limits = {
     signal: AbortSignal.any([step.signal, late.signal]),
     deadline: Math.min(step.deadline, startedAt + ms),

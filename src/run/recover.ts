@@ -191,14 +191,13 @@ function liveAfter(deploy: DeployResult | undefined): string {
 /** Deploys the commit, follows the deploy, and judges it like the one that failed. */
 async function deployAgain(operation: PreparedOperation, commit: string, run: Run): Promise<RollbackEnd> {
   const { facts } = run;
-  const { deploy: first } = facts;
   const { end, effects } = await runOperation(run, operation, undefined, async (own) => {
     own.changes = (await operation.work()).redeploy?.(commit).changes ?? [];
     for (const { summary } of own.changes) run.console.plan(summary);
     return applyChanges(own);
   });
   const isTriggered = effects.size > 0;
-  const deploy = isTriggered && run.facts.deploy !== first ? run.facts.deploy : undefined;
+  const deploy = isTriggered && run.facts.deploy !== facts.deploy ? run.facts.deploy : undefined;
   // The report tells of the deploy that failed.
   run.facts = facts;
   const { failure, durationMs } = end;
@@ -207,9 +206,9 @@ async function deployAgain(operation: PreparedOperation, commit: string, run: Ru
   const isFailed = outcomeOf(failure) === 'failed';
   // Somebody else's commit is live then.
   if (failure.reason === 'changed-by-others') return notDeployed(failure, why, undefined);
-  if (!isFailed && !isTriggered) return notDeployed(failure, why, first);
+  if (!isFailed && !isTriggered) return notDeployed(failure, why, facts.deploy);
   const message = isFailed
-    ? `the rollback to commit ${commit} failed, too: ${why} ${liveAfter(isTriggered ? deploy : first)}`
+    ? `the rollback to commit ${commit} failed, too: ${why} ${liveAfter(isTriggered ? deploy : facts.deploy)}`
     : `whether the site is back on commit ${commit} is not known: ${why}`;
   const left = isFailed ? 'the deploy and its rollback have failed' : 'it may or may not be back';
   return {

@@ -23,7 +23,21 @@ export async function readTargets(form: Form): Promise<ReadInputs> {
 
 /** Creates the form of a step. Before any input is read, public ones are declared, and `mask` hides secrets in the whole job. */
 export function createForm(host: InputHost, redactor: Redactor, mask: (line: string) => void): Form {
-  const { hide, redact } = createHiding(redactor, mask);
+  /** Secrets of the job so far. Those of many targets are mostly the same. */
+  const masked = new Set<string>();
+  const redact = (values: Iterable<string>, strength?: Strength): void => {
+    for (const value of values) redactor.add(value, strength);
+  };
+  const hide = (values: Iterable<string>, strength?: Strength): void => {
+    const fresh = [...new Set(values)].filter((value) => !masked.has(value));
+    // All at once, as the redactor rebuilds its search after each addition.
+    redact(fresh, strength);
+    // Public values, such as the site's domain, must not vanish from the log of the whole job.
+    for (const value of fresh.filter(redactor.hides)) {
+      masked.add(value);
+      maskableLines(value).forEach(mask);
+    }
+  };
   const shared = { ...host, warnings: new Set<string>(), hide, redact };
   const of = (get: InputHost['get']): Form => {
     declarePublic(get, redactor);
@@ -114,25 +128,6 @@ function remember<Words extends readonly string[], Value>(ask: (...words: Words)
     known.set(key, value);
     return value;
   };
-}
-
-function createHiding(redactor: Redactor, mask: (line: string) => void) {
-  /** Secrets of the job so far. Those of many targets are mostly the same. */
-  const masked = new Set<string>();
-  const redact = (values: Iterable<string>, strength?: Strength): void => {
-    for (const value of values) redactor.add(value, strength);
-  };
-  const hide = (values: Iterable<string>, strength?: Strength): void => {
-    const fresh = [...new Set(values)].filter((value) => !masked.has(value));
-    // All at once, as the redactor rebuilds its search after each addition.
-    redact(fresh, strength);
-    // Public values, such as the site's domain, must not vanish from the log of the whole job.
-    for (const value of fresh.filter(redactor.hides)) {
-      masked.add(value);
-      maskableLines(value).forEach(mask);
-    }
-  };
-  return { hide, redact };
 }
 
 const USABLE_PROXY =
