@@ -12,9 +12,7 @@ import type { Inputs } from './inputs.ts';
 /** Reads the list of servers, once. */
 type Servers = () => Promise<Directory<Server>>;
 
-export interface SiteList extends Directory<Site> {
-  readonly serverId: number;
-}
+export type SiteList = Awaited<ReturnType<typeof sitesOf>>;
 
 export function serversOf(reader: Reader): Servers {
   let servers: Promise<Directory<Server>> | undefined;
@@ -24,7 +22,7 @@ export function serversOf(reader: Reader): Servers {
 }
 
 /** Reads the list of a server's sites. */
-export async function sitesOf(reader: Reader, serverId: number): Promise<SiteList> {
+export async function sitesOf(reader: Reader, serverId: number) {
   const sites = await readAll(reader, getSites, { server: serverId });
   return { ...createDirectory('site', sites, ({ domain }) => domain), serverId };
 }

@@ -68,26 +68,24 @@ async function findCandidates(
   const ofServer = Map.groupBy(prepared, ({ inputs }) => inputs.server);
   const listed = new Map<string, Promise<SiteList>>();
   const told = new Set<unknown>();
-  const candidates: PreparedCandidate[] = [];
-  for (const entry of prepared) {
+  const candidates = await Array.fromAsync(prepared, async (entry) => {
     const { inputs, site } = entry;
     try {
-      if (ofServer.get(inputs.server)?.length === 1 && !isPattern(site)) {
-        candidates.push({ ...entry, found: await resolveTarget(reader, inputs, servers) });
-        continue;
-      }
+      if (ofServer.get(inputs.server)?.length === 1 && !isPattern(site))
+        return { ...entry, found: await resolveTarget(reader, inputs, servers) };
       const list = listed.get(inputs.server) ?? onServer(inputs.server, servers, (id) => sitesOf(reader, id));
       listed.set(inputs.server, list);
-      candidates.push(...candidatesOf(entry, await list, warn));
+      return candidatesOf(entry, await list, warn);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       // That of a server is the same for each of its entries.
-      if (told.has(error)) continue;
+      if (!told.has(error))
+        for (const { input, expected } of error.problems) reportAt(entry, form, expected, input);
       told.add(error);
-      for (const { input, expected } of error.problems) reportAt(entry, form, expected, input);
+      return [];
     }
-  }
-  return candidates;
+  });
+  return candidates.flat();
 }
 
 /** The targets that an entry names among the sites of its server. @throws InputError if there is none */
