@@ -105,7 +105,7 @@ async function checkAgain(batch: readonly Row[], { list, step, note }: Rollout):
 /** Runs the last operations of a server once all of its targets have succeeded. */
 async function finishServer(rollout: Rollout, { ofServer }: Row): Promise<void> {
   const { after, targets } = ofServer;
-  if (after?.beganMs !== undefined || after === undefined) return;
+  if (after === undefined || after.end.fromMs !== undefined) return;
   if (!targets.every(({ end }) => isGood(end.outcome))) return;
   const [{ end: first } = after] = targets;
   if (targets.every(({ end }) => end.outcome === 'superseded'))

@@ -1,7 +1,7 @@
 import { isInterruption } from '../core/errors.ts';
 import { createGitHubTraces } from '../github/traces.ts';
 import type { PreparedOperation } from '../operations/operation.ts';
-import { hasFailed, type RunEnd, type TargetCounts, type TargetEnd } from '../outcome/end.ts';
+import { hasFailed, type TargetCounts, type TargetEnd } from '../outcome/end.ts';
 import { type Failure, failureOf, isGood } from '../outcome/failure.ts';
 import type { ConnectedStep } from '../run/contexts.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
@@ -16,10 +16,8 @@ export interface Row extends RunTarget {
   readonly ofServer: ServerRows;
   /** Its end, or why it did not start. */
   end: TargetEnd;
-  /** When it began, in milliseconds since the step began. */
-  beganMs?: number;
-  /** The state that it leaves behind if the process is killed while it is under way, as the rest of a sentence. */
-  aftermath?: string;
+  /** Set while it is under way: the state that it leaves behind if the process is killed, as the rest of a sentence. */
+  aftermath?: string | undefined;
   approved?: readonly OperationPlan[];
 }
 
@@ -88,6 +86,7 @@ export type Rollout = ReturnType<typeof createRollout>;
 /** Begins the rollout of targets that were just found. */
 export function createRollout(found: readonly RunTarget[], list: ListInputs, step: ConnectedStep) {
   const { clock, startedAt } = step;
+  /** Since the step began. */
   const elapsedMs = (): number => Math.round(clock.now() - startedAt);
   const targets = divide(found, sizesOf(list.batches, found.length), step);
   /** Those of the targets, and of the servers that have come to one of their own operations. */
@@ -96,8 +95,7 @@ export function createRollout(found: readonly RunTarget[], list: ListInputs, ste
     row.end = { ...row.end, ...more };
     rows.add(row);
   };
-  const underWay = (): Row[] =>
-    [...rows].filter(({ beganMs, end }) => beganMs !== undefined && end.fromMs === undefined);
+  const underWay = (): Row[] => [...rows].filter(({ aftermath }) => aftermath !== undefined);
   const failures = (): number => [...rows].filter(({ end }) => hasFailed(end)).length;
   return {
     list,
@@ -107,30 +105,22 @@ export function createRollout(found: readonly RunTarget[], list: ListInputs, ste
     most: mostFailures(list.maxFailures, targets.length),
     traces: createGitHubTraces(targets, step),
     foundAt: clock.now(),
-    /** Since the step began. */
     elapsedMs,
     isDryRun: targets.some(({ inputs }) => inputs.dryRun),
-    begin(row: Row): void {
-      row.beganMs = elapsedMs();
-      rows.add(row);
-    },
-    end(row: Row, run: RunEnd): void {
-      const fromMs = row.beganMs ?? elapsedMs();
-      note(row, { ...run, fromMs, durationMs: elapsedMs() - fromMs });
-    },
     note,
     ends: (): readonly TargetEnd[] => [...rows].map(({ end }) => end),
     counts: (): TargetCounts => ({
-      done: targets.filter(({ end }) => end.fromMs !== undefined).length,
+      done: targets.filter(({ end, aftermath }) => end.fromMs !== undefined && aftermath === undefined)
+        .length,
       failed: failures(),
       total: targets.length,
-      running: underWay().map(({ server, site, beganMs = 0 }) => ({
+      running: underWay().map(({ end: { server, site, fromMs = 0 } }) => ({
         server,
         site,
-        sinceMs: elapsedMs() - beganMs,
+        sinceMs: elapsedMs() - fromMs,
       })),
     }),
-    aftermaths: () => underWay().flatMap(({ aftermath }) => aftermath ?? []),
+    aftermaths: () => underWay().map(({ aftermath = '' }) => aftermath),
     failures,
     /** The entries that have not succeeded, as the input `targets` takes them. */
     unfinished: () => JSON.stringify(targets.filter(isUnfinished).map(({ written }) => written)),

@@ -31,8 +31,9 @@ function noteAftermath({ step, counts, aftermaths }: Rollout): void {
 
 /** Runs the operations of a target, and prints its log as a group once it has ended. Never throws. */
 export async function runTarget(row: Row, rollout: Rollout): Promise<void> {
-  const { step } = rollout;
-  rollout.begin(row);
+  const { step, note, elapsedMs } = rollout;
+  const fromMs = elapsedMs();
+  note(row, { fromMs });
   const save = (aftermath: string): void => {
     row.aftermath = aftermath;
     noteAftermath(rollout);
@@ -41,7 +42,8 @@ export async function runTarget(row: Row, rollout: Rollout): Promise<void> {
   const end = await run(ports, () => refreshed(row.found, ports, rollout.foundAt), row.approved).finally(
     leave,
   );
-  rollout.end(row, trimmed(end));
+  row.aftermath = undefined;
+  note(row, { ...trimmed(end), durationMs: elapsedMs() - fromMs });
   saveProgress(rollout);
   const { failure } = row.end;
   // The annotation comes at the end of the run, and only for the first ten.

@@ -37,21 +37,19 @@ export function createSharedLooks(
     return list.read(wanted);
   }
 
-  /** Looks together with all who ask by the time that the next look is due; undefined if that would not save a request. */
-  async function glance(site: number, signal: AbortSignal): Promise<Site | undefined> {
-    if (looking() < 2) return undefined;
-    asked.add(site);
-    next ??= look(latest);
-    latest = next;
-    // A site that the list lacks is read by itself: only that shows whether it is gone.
-    return (await orAborted(next, signal))?.get(site);
-  }
-
   return (signal: AbortSignal) => {
     underWay += 1;
     return {
       looking,
-      glance: (site: number) => glance(site, signal),
+      /** Looks together with all who ask by the time that the next look is due; undefined if that would not save a request. */
+      async glance(site: number): Promise<Site | undefined> {
+        if (looking() < 2) return undefined;
+        asked.add(site);
+        next ??= look(latest);
+        latest = next;
+        // A site that the list lacks is read by itself: only that shows whether it is gone.
+        return (await orAborted(next, signal))?.get(site);
+      },
       compare: list.compare,
       leave(): void {
         underWay -= 1;

@@ -7,14 +7,7 @@ import { createOrderOf } from '../github/compare-commits.ts';
 import { lookUpPullRequest } from '../github/pull-requests.ts';
 import type { Traces } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
-import type {
-  Access,
-  Applied,
-  Applying,
-  Change,
-  PreparedOperation,
-  Replaced,
-} from '../operations/operation.ts';
+import type { Access, Applied, Applying, PreparedOperation, Replaced } from '../operations/operation.ts';
 import type { OperationEnd, RollbackEnd, RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
@@ -55,24 +48,13 @@ export interface ConnectedStep extends Step {
 
 /** Connects to the service. Nothing is sent yet, but the timeout of the run begins. */
 export function connectStep(inputs: Inputs, step: Step): ConnectedStep {
-  const { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs, mostAMinute } = inputs;
-  const { clock, cancel: signal, console } = step;
+  const { apiToken: token, mostAMinute, timeoutMs } = inputs;
+  const { cancel: signal, console } = step;
   const deadline = Number.POSITIVE_INFINITY;
-  const client = createClient({
-    baseUrl,
-    token,
-    proxy,
-    vocabulary,
-    clock,
-    mostAMinute,
-    signal,
-    deadline,
-    random: Math.random,
-    ...tellWaits(console),
-  });
+  const endless = { ...step, signal, deadline };
+  const client = createClient({ ...inputs, token, random: Math.random, onRetry() {}, ...endless });
   const slowedBy = mostAMinute === undefined ? '' : ', with max-requests-per-minute';
-  const endless = { signal, deadline, checksDue: deadline, slowedBy, startedAt: clock.now(), stop: () => {} };
-  return limitedPart({ ...step, ...endless, client }, console, 'timeout', timeoutMs);
+  return limitedPart({ ...endless, checksDue: deadline, slowedBy, client }, console, 'timeout', timeoutMs);
 }
 
 /** The rest of the time is kept for a rollback. */
@@ -80,43 +62,32 @@ export const SHARE_OF_DEPLOY = 2 / 3;
 
 /** A part of a step, with its own console. Its time ends `ms` after now, as `input` sets it, and at the latest with that of the step. */
 export function limitedPart(
-  step: ConnectedStep,
+  step: Omit<ConnectedStep, 'startedAt' | 'stop'>,
   console: Console,
   input: 'timeout' | 'target-timeout',
   ms = Number.POSITIVE_INFINITY,
 ): ConnectedStep {
   const { clock, client, slowedBy } = step;
   const startedAt = clock.now();
-  const late = timeLimit(
-    clock,
-    ms,
-    () => new DeadlineError(`Time ran out (${input}${slowedBy}).`, input, ms),
-  );
+  const reason = (): Error => new DeadlineError(`Time ran out (${input}${slowedBy}).`, input, ms);
+  const late = timeLimit(clock, ms, reason);
   const limits = {
     signal: AbortSignal.any([step.signal, late.signal]),
     deadline: Math.min(step.deadline, startedAt + ms),
     checksDue: Math.min(step.checksDue, startedAt + ms * SHARE_OF_DEPLOY),
   };
-  const own = { ...client, ...client.part({ ...limits, ...tellWaits(console) }) };
+  const onRetry = ({ message }: ApiError, delayMs: number): void =>
+    console.info(`${message} Trying again in ${Math.max(1, Math.round(delayMs / 100)) / 10} s.`);
+  const own = { ...client, ...client.part({ ...limits, onRetry }) };
   return { ...step, ...limits, startedAt, stop: late.stop, console, client: own };
 }
 
-function tellWaits({ info }: Console) {
-  return {
-    onRetry: ({ message }: ApiError, delayMs: number) =>
-      info(`${message} Trying again in ${Math.max(1, Math.round(delayMs / 100)) / 10} s.`),
-  };
-}
-
 /** Everything that the run of a target works with. */
-export interface Ports extends Access {
+export interface Ports extends Access, Pick<ConnectedStep, 'console' | 'startedAt' | 'checksDue'> {
   readonly inputs: Inputs;
-  readonly console: Console;
   readonly traces: Traces;
   /** Keeps for the post step what a process that is killed now leaves behind, as the rest of a sentence. */
   readonly save: (aftermath: string) => void;
-  readonly startedAt: number;
-  readonly checksDue: number;
 }
 
 /** Creates what the run of a target works with. */
@@ -165,7 +136,7 @@ export interface Run extends Ports, Progress {
 export interface OperationRun extends OperationPlan {
   readonly run: Run;
   readonly operation: PreparedOperation;
-  changes: readonly Change[];
+  changes: OperationPlan['changes'];
   /** A different plan is not applied. */
   readonly approved: OperationPlan | undefined;
   readonly applied: Applied[];
@@ -196,8 +167,9 @@ export function endOfRun(run: Run, failure = run.failure): RunEnd {
   const { inputs, found, facts, ended, rollback } = run;
   const { operations, dryRun } = inputs;
   const differs = ended.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
-  const isKnown = hasPlanned(run.failure);
-  const isGood = failure === undefined || (dryRun && hasPlanned(failure));
+  // A run that a newer commit supersedes has planned all that it would do: nothing.
+  const isKnown = run.failure === undefined || run.failure.reason === 'older-commit';
+  const isGood = failure === undefined || (dryRun && failure.reason === 'older-commit');
   return {
     outcome: isGood ? (dryRun ? 'planned' : 'succeeded') : outcomeOf(failure),
     results: operations.map((operation, nth) => ended[nth]?.end ?? notRun(operation)),
@@ -208,11 +180,6 @@ export function endOfRun(run: Run, failure = run.failure): RunEnd {
     planHash: dryRun && isKnown ? hashPlan(inputs, found, ended) : undefined,
     durationMs: Math.round(run.patience.clock.now() - run.startedAt),
   };
-}
-
-/** True unless a run has stopped early. One that a newer commit supersedes has nothing to do. */
-function hasPlanned(failure: Failure | undefined): boolean {
-  return failure === undefined || failure.reason === 'older-commit';
 }
 
 /** The end of an operation that has not begun. */

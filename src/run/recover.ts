@@ -79,17 +79,15 @@ function left(what: string, why: string, state: Restored['state'] = 'left'): Res
 
 /** Restores each text that the run replaced, the latest first, and adds that to the results and the facts. Never throws. */
 async function restoreAll(run: Run): Promise<readonly Restored[]> {
-  const restored: Restored[] = [];
-  for (const replaced of run.replaced.toReversed()) {
+  return Array.fromAsync(run.replaced.toReversed(), async (replaced) => {
     const end = await restore(replaced, run);
     const { by, factsBefore } = replaced;
     run.console.info(end.sentence);
-    restored.push(end);
     if (isBack(end)) run.learn(factsBefore);
     by.end = { ...by.end, restored: end, outcome: end.state === 'unknown' ? 'unknown' : by.end.outcome };
     run.save(aftermathOf(run));
-  }
-  return restored;
+    return end;
+  });
 }
 
 /** Restores a text, but never over a later change. Never throws: the failure to report is that of the deploy. */
@@ -154,12 +152,11 @@ async function deployPrevious(
   const other = restored.find((text) => !isBack(text) && text.state !== 'was-empty');
   if (other !== undefined) return leave(`${other.what} is not as it was before this run`);
   // The live commit may have changed until right before the trigger.
-  const isHanded = inputs.commitBy === 'variable';
-  const commit = isHanded ? (wholeCommit(facts.live) ?? previous.commit) : previous.commit;
+  const live = inputs.commitBy === 'variable' ? wholeCommit(facts.live) : undefined;
   const why = await findChange(run).catch(
     (error: unknown) => `the deploy script could not be read: ${explain(error)}`,
   );
-  return why === undefined ? deployAgain(deploy, commit, run) : leave(why);
+  return why === undefined ? deployAgain(deploy, live ?? previous.commit, run) : leave(why);
 }
 
 /** Says if somebody else has changed the deploy script. A copy that lags behind may show the one of this run. */
@@ -194,14 +191,13 @@ function liveAfter(deploy: DeployResult | undefined): string {
 /** Deploys the commit, follows the deploy, and judges it like the one that failed. */
 async function deployAgain(operation: PreparedOperation, commit: string, run: Run): Promise<RollbackEnd> {
   const { facts } = run;
-  const { deploy: first } = facts;
   const { end, effects } = await runOperation(run, operation, undefined, async (own) => {
     own.changes = (await operation.work()).redeploy?.(commit).changes ?? [];
     for (const { summary } of own.changes) run.console.plan(summary);
     return applyChanges(own);
   });
   const isTriggered = effects.size > 0;
-  const deploy = isTriggered && run.facts.deploy !== first ? run.facts.deploy : undefined;
+  const deploy = isTriggered && run.facts.deploy !== facts.deploy ? run.facts.deploy : undefined;
   // The report tells of the deploy that failed.
   run.facts = facts;
   const { failure, durationMs } = end;
@@ -210,9 +206,9 @@ async function deployAgain(operation: PreparedOperation, commit: string, run: Ru
   const isFailed = outcomeOf(failure) === 'failed';
   // Somebody else's commit is live then.
   if (failure.reason === 'changed-by-others') return notDeployed(failure, why, undefined);
-  if (!isFailed && !isTriggered) return notDeployed(failure, why, first);
+  if (!isFailed && !isTriggered) return notDeployed(failure, why, facts.deploy);
   const message = isFailed
-    ? `the rollback to commit ${commit} failed, too: ${why} ${liveAfter(isTriggered ? deploy : first)}`
+    ? `the rollback to commit ${commit} failed, too: ${why} ${liveAfter(isTriggered ? deploy : facts.deploy)}`
     : `whether the site is back on commit ${commit} is not known: ${why}`;
   const left = isFailed ? 'the deploy and its rollback have failed' : 'it may or may not be back';
   return {

@@ -107,17 +107,6 @@ export function planningOf(run: Run, log: Log, approved?: OperationPlan): Planni
 
 const summaryOf = ({ summary }: { readonly summary: string }): string => summary;
 
-/** The time by which the checks of a deploy must end, if it may be rolled back. A deploy that ends later is not rolled back. */
-function endChecksBy(own: OperationRun): number | undefined {
-  const { previous, run } = own;
-  if (previous === undefined || 'why' in previous) return undefined;
-  if (run.patience.clock.now() < run.checksDue) return run.checksDue;
-  own.previous = {
-    why: 'two thirds of the time (timeout, or target-timeout) were over when the deploy ended, which leaves no time for a rollback',
-  };
-  return undefined;
-}
-
 /** Applies the planned changes in order. If one had to wait, or was lost without a trace, what is left is planned anew. */
 export async function applyChanges(own: OperationRun): Promise<OperationOutcome> {
   const { run, applied, effects } = own;
@@ -169,6 +158,13 @@ function applyingOf(own: OperationRun, lost: OperationError | undefined): Applyi
     tookEffect() {
       effects.add('done');
     },
-    endChecksBy: () => endChecksBy(own),
+    endChecksBy() {
+      if (own.previous === undefined || 'why' in own.previous) return undefined;
+      if (run.patience.clock.now() < run.checksDue) return run.checksDue;
+      own.previous = {
+        why: 'two thirds of the time (timeout, or target-timeout) were over when the deploy ended, which leaves no time for a rollback',
+      };
+      return undefined;
+    },
   };
 }

@@ -30,21 +30,19 @@ export async function run(
 
 /** Runs the operations. After a failed deploy, restores what the run replaced and rolls back, each if asked to. */
 async function runFound(run: Run): Promise<RunEnd> {
-  const { planHash } = run.inputs;
+  const { dryRun, planHash } = run.inputs;
   run.pageBefore = lookBefore(run);
   await guardEach(run);
-  if (run.failure !== undefined) return endOfRun(run);
-  if (planHash !== undefined && run.approved === undefined) {
-    const stopped = await approve(run, planHash);
-    if (stopped !== undefined) return stopped;
-  }
-  await runEach(run);
+  if (run.failure === undefined && planHash !== undefined && !dryRun) await approve(run, planHash);
+  if (run.failure === undefined) await runEach(run);
   const { failure } = run;
   if (failure !== undefined && run.ended.at(-1)?.operation.deploys) {
     if (outcomeOf(failure) === 'failed') run.siblings.noteFailure();
     await recover(run, failure);
   }
-  return endOfRun(run);
+  const end = endOfRun(run);
+  if (failure !== undefined || planHash === undefined || !dryRun) return end;
+  return endOfRun(run, anotherPlan(planHash, end));
 }
 
 /** Begins to look at the page that a deploy of the run will check. There is none to look at before the first deploy of a site. */
@@ -97,43 +95,29 @@ async function runEach(run: Run): Promise<void> {
   run.save(aftermathOf(run));
 }
 
-/** Plans all operations first, and lets them run only if the plan has that hash. A dry run only compares. @returns the end of a run that stops */
-async function approve(run: Run, planHash: string): Promise<RunEnd | undefined> {
-  const { inputs, console, patience } = run;
+/** Plans all operations first, and sets the failure of the run unless their plan has that hash. */
+async function approve(run: Run, planHash: string): Promise<void> {
   const doing = 'looking at what would change';
-  const planned = await patience.during({ doing }, () => planAll(run, run.facts));
-  const now = endOfRun(planned);
-  const failure = now.failure ?? anotherPlan(planHash, now);
-  const end = endOfRun(planned, failure);
-  if (inputs.dryRun) return end;
-  if (failure !== undefined)
-    return { ...end, facts: run.facts, planHash: undefined, results: inputs.operations.map(notRun) };
-  console.info('the plan matches plan-hash');
+  const planned = await run.patience.during({ doing }, () => planAll(run, run.facts));
+  run.failure = planned.failure ?? anotherPlan(planHash, endOfRun(planned));
+  if (run.failure !== undefined) return;
+  run.console.info('the plan matches plan-hash');
   run.approved = planned.ended;
-  return undefined;
 }
 
-/** Plans all operations. Unless it is a dry run, the log says nothing of it. */
-export async function planAll(ports: Ports, found: Facts): Promise<Run> {
-  const run = beginRun(ports.inputs.dryRun ? ports : silenced(ports), found);
-  await runEach(run);
-  return run;
-}
+/** Plans all operations, and leaves no trace in the log or for the post step. */
+export const planAll = inSilence(runEach);
 
-/** Asks all operations whether anything prevents them, such as a newer commit, and plans none. */
-export async function guardAll(ports: Ports, found: Facts): Promise<Run> {
-  const run = beginRun(silenced(ports), found);
-  await guardEach(run);
-  return run;
-}
+/** Asks all operations whether anything prevents them, such as a newer commit, and plans none. It leaves no trace, either. */
+export const guardAll = inSilence(guardEach);
 
-/** The ports of a dry run that leaves no trace in the log or for the post step. */
-function silenced(ports: Ports): Ports {
+function inSilence(work: (run: Run) => Promise<void>) {
   const group: Console['group'] = (_, body) => body();
-  return {
-    ...ports,
-    inputs: { ...ports.inputs, dryRun: true },
-    console: { ...ports.console, ...QUIET, group },
-    save() {},
+  return async (ports: Ports, found: Facts): Promise<Run> => {
+    const inputs = { ...ports.inputs, dryRun: true };
+    const console = { ...ports.console, ...QUIET, group };
+    const run = beginRun({ ...ports, inputs, console, save() {} }, found);
+    await work(run);
+    return run;
   };
 }

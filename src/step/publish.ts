@@ -12,8 +12,6 @@ import type { ConnectedStep, Step } from '../run/contexts.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
-export type Publisher = ReturnType<typeof createPublisher>;
-
 /** The report of a step, and all that publishing it takes. */
 export interface Publication {
   readonly report: Report;
@@ -36,8 +34,7 @@ export function failureBefore(error: unknown, list: (line: string) => void): Fai
   return failureOf(error);
 }
 
-/** In characters. */
-const LONG = 20_000;
+const LONG_CHARACTERS = 20_000;
 
 /** Publishes the report of a step, once; or that of a fault, even while another one is being written. */
 export function createPublisher(files: RunnerFiles) {
@@ -63,7 +60,8 @@ export function createPublisher(files: RunnerFiles) {
     keep(open: string): void {
       unfinished = open;
       // Each is added to the file: a long one only when it is a fiftieth shorter.
-      if (open.length > LONG && open.length <= shownLength && open.length > shownLength * 0.98) return;
+      if (open.length > LONG_CHARACTERS && open.length <= shownLength && open.length > shownLength * 0.98)
+        return;
       shownLength = open.length;
       files.setOutputs({ unfinished });
     },

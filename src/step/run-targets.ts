@@ -14,8 +14,6 @@ import type { ListInputs } from '../targets/read-list.ts';
 import { shardOf } from '../values/rollout.ts';
 import { failureBefore, type Publication } from './publish.ts';
 
-/** All that is loaded once the inputs are right. */
-
 /** Runs the only target. The inputs name it, and its run finds it. */
 export async function runOne(inputs: Inputs, given: Step): Promise<Publication> {
   const step = connectStep(inputs, given);

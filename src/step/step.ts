@@ -9,8 +9,8 @@ import { exitCodes, failureOf, type Outcome } from '../outcome/failure.ts';
 import type { Step } from '../run/contexts.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
-import { askRunner, createForm, namesList, readTargets } from '../targets/form.ts';
-import { createPublisher, failureBefore, type Publication, type Publisher } from './publish.ts';
+import { askRunner, createForm, readTargets } from '../targets/form.ts';
+import { createPublisher, failureBefore, type Publication } from './publish.ts';
 import { keepOutputsIn } from './report-file.ts';
 
 /** The process that runs a step, as the step uses it. */
@@ -34,7 +34,17 @@ export function createStep(host: StepHost) {
   const step: Step = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files, keep };
   return {
     ...step,
-    run: (): Promise<Outcome> => runStep(form, step, publisher),
+    async run(): Promise<Outcome> {
+      const file = form.get('report-file').trim();
+      if (file !== '' && form.get('reports').trim() === '') keepOutputsIn(file, step, form);
+      const ended = await readAndRun(form, step);
+      await publisher.publish(ended, step);
+      // It has reported everything itself.
+      files.saveState('run', '');
+      ended.ran?.step.stop();
+      await ended.ran?.step.client.close();
+      return ended.report.outcome;
+    },
     /** Ends the run after an uncaught fault of this action: sends no further requests, and reports the fault. Never throws. */
     async end(fault: unknown): Promise<void> {
       cancel.abort(new CancelledError('This action has a fault.'));
@@ -73,25 +83,13 @@ export async function runProcess(
   }, endFaulty);
 }
 
-async function runStep(form: Form, step: Step, publisher: Publisher): Promise<Outcome> {
-  const file = form.get('report-file').trim();
-  if (file !== '' && form.get('reports').trim() === '') keepOutputsIn(file, step, form);
-  const ended = await readAndRun(form, step);
-  await publisher.publish(ended, step);
-  // It has reported everything itself.
-  step.files.saveState('run', '');
-  ended.ran?.step.stop();
-  await ended.ran?.step.client.close();
-  return ended.report.outcome;
-}
-
 /** Reads the inputs, and runs what they ask for. What works with the client is loaded only then. */
 async function readAndRun(form: Form, step: Step): Promise<Publication> {
   const { cancel, console } = step;
   if (cancel.aborted) return { report: reportOfNone(failureOf(cancel.reason)) };
   if (form.get('reports').trim() !== '')
     return (await import('../merge/merge-reports.ts')).mergeReports(form, console);
-  const unread = { unfinished: namesList(form) ? '' : undefined };
+  const unread = { unfinished: form.get('targets').trim() === '' ? undefined : '' };
   const read = await readTargets(form).catch((error: unknown) => ({ ...unread, error }));
   if ('unfinished' in read) {
     const error = 'error' in read ? read.error : new InputError(form.problems);

@@ -12,9 +12,7 @@ import type { Inputs } from './inputs.ts';
 /** Reads the list of servers, once. */
 type Servers = () => Promise<Directory<Server>>;
 
-export interface SiteList extends Directory<Site> {
-  readonly serverId: number;
-}
+export type SiteList = Awaited<ReturnType<typeof sitesOf>>;
 
 export function serversOf(reader: Reader): Servers {
   let servers: Promise<Directory<Server>> | undefined;
@@ -24,7 +22,7 @@ export function serversOf(reader: Reader): Servers {
 }
 
 /** Reads the list of a server's sites. */
-export async function sitesOf(reader: Reader, serverId: number): Promise<SiteList> {
+export async function sitesOf(reader: Reader, serverId: number) {
   const sites = await readAll(reader, getSites, { server: serverId });
   return { ...createDirectory('site', sites, ({ domain }) => domain), serverId };
 }
@@ -135,13 +133,7 @@ function problemsWith(site: Site, operations: Inputs['operations']) {
 }
 
 /** The servers of an account, or the sites of a server. */
-interface Directory<Item> {
-  readonly all: readonly Item[];
-  /** Finds one by its id or its name. Domains may have letters of any case. @throws InputError if several have that name */
-  find(wanted: string): Item | undefined;
-  /** The error for a name or a pattern that finds none, with similar names. */
-  unknown(wanted: string): InputError;
-}
+type Directory<Item extends { readonly id: number }> = ReturnType<typeof createDirectory<Item>>;
 
 /** So many unknown names are compared with all known ones: to do it for thousands takes minutes. */
 const MOST_COMPARED = 20;
@@ -150,7 +142,7 @@ export function createDirectory<Item extends { readonly id: number }>(
   input: 'server' | 'site',
   all: readonly Item[],
   nameOf: (item: Item) => string,
-): Directory<Item> {
+) {
   const labelOf = (item: Item): string => `${nameOf(item)} (id ${item.id})`;
   const comparable = (name: string) => (input === 'site' ? comparableDomain(name) : name);
   const byId = new Map(all.map((item) => [String(item.id), item]));
@@ -161,13 +153,15 @@ export function createDirectory<Item extends { readonly id: number }>(
   const refusal = (expected: string): InputError => new InputError([{ input, expected }]);
   return {
     all,
-    find(wanted) {
+    /** Finds one by its id or its name. Domains may have letters of any case. @throws InputError if several have that name */
+    find(wanted: string): Item | undefined {
       const found = byName.get(comparable(wanted)) ?? [];
       if (found.length < 2 || byId.has(wanted)) return byId.get(wanted) ?? found[0];
       const ids = found.map(labelOf).join(', ');
       throw refusal(`an id, as ${found.length} ${input}s are called ${wanted}: ${ids}`);
     },
-    unknown(wanted) {
+    /** The error for a name or a pattern that finds none, with similar names. */
+    unknown(wanted: string): InputError {
       compared += 1;
       if (compared > MOST_COMPARED) return refusal(`${noSuch} ${wanted}.`);
       const labels = new Map(all.map((item) => [nameOf(item), labelOf(item)]));

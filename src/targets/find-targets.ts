@@ -6,7 +6,7 @@ import type { Facts } from '../outcome/facts.ts';
 import { siteLabel } from '../site/site-presence.ts';
 import { comparableDomain, isHostName } from '../values/host-name.ts';
 import { isPattern, matcherOf } from '../values/site-pattern.ts';
-import { type Place, reportAt, type TargetEntry } from './entry.ts';
+import { reportAt, type TargetEntry } from './entry.ts';
 import {
   factsOf,
   onServer,
@@ -32,12 +32,11 @@ export interface RunTarget {
 }
 
 /** The target that an entry names, or one of those that its pattern finds. */
-export interface Candidate extends Place {
-  readonly site: string | undefined;
+interface PreparedCandidate extends Prepared {
   readonly found: Facts;
 }
 
-type PreparedCandidate = Prepared & Candidate;
+export type Candidate = Pick<PreparedCandidate, 'nth' | 'line' | 'site' | 'found'>;
 
 /**
  * Finds the targets of all entries, with as few requests as possible: a list of servers and each list of sites is read once.
@@ -53,13 +52,10 @@ export async function findTargets(
 ): Promise<readonly RunTarget[]> {
   const candidates = await findCandidates(reader, prepared, form, warn);
   checkServers(candidates, ({ found }) => found.serverId, form);
-  const targets: RunTarget[] = [];
-  for (const candidate of chooseTargets(candidates, form)) {
-    const target = await runTargetOf(candidate, form);
-    if (target !== undefined) targets.push(target);
-  }
+  const chosen = chooseTargets(candidates, form);
+  const targets = await Array.fromAsync(chosen, (candidate) => runTargetOf(candidate, form));
   if (form.problems.length > 0) throw new InputError(form.problems);
-  return targets;
+  return targets.filter((target) => target !== undefined);
 }
 
 async function findCandidates(
@@ -72,26 +68,24 @@ async function findCandidates(
   const ofServer = Map.groupBy(prepared, ({ inputs }) => inputs.server);
   const listed = new Map<string, Promise<SiteList>>();
   const told = new Set<unknown>();
-  const candidates: PreparedCandidate[] = [];
-  for (const entry of prepared) {
+  const candidates = await Array.fromAsync(prepared, async (entry) => {
     const { inputs, site } = entry;
     try {
-      if (ofServer.get(inputs.server)?.length === 1 && !isPattern(site)) {
-        candidates.push({ ...entry, found: await resolveTarget(reader, inputs, servers) });
-        continue;
-      }
+      if (ofServer.get(inputs.server)?.length === 1 && !isPattern(site))
+        return { ...entry, found: await resolveTarget(reader, inputs, servers) };
       const list = listed.get(inputs.server) ?? onServer(inputs.server, servers, (id) => sitesOf(reader, id));
       listed.set(inputs.server, list);
-      candidates.push(...candidatesOf(entry, await list, warn));
+      return candidatesOf(entry, await list, warn);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       // That of a server is the same for each of its entries.
-      if (told.has(error)) continue;
+      if (!told.has(error))
+        for (const { input, expected } of error.problems) reportAt(entry, form, expected, input);
       told.add(error);
-      for (const { input, expected } of error.problems) reportAt(entry, form, expected, input);
+      return [];
     }
-  }
-  return candidates;
+  });
+  return candidates.flat();
 }
 
 /** The targets that an entry names among the sites of its server. @throws InputError if there is none */

@@ -15,20 +15,28 @@ import { type ReadList, readTargetList } from './read-list.ts';
 type ReadInputs = { readonly inputs: Inputs } | ReadList | { readonly unfinished: undefined };
 
 export async function readTargets(form: Form): Promise<ReadInputs> {
-  if (namesList(form)) return readTargetList(form);
+  if (form.get('targets').trim() !== '') return readTargetList(form);
   checkWithoutList(form);
   const inputs = await readInputs(form);
   return inputs === undefined ? { unfinished: undefined } : { inputs };
 }
 
-/** True if the inputs name a list of targets. */
-export function namesList({ get }: InputHost): boolean {
-  return get('targets').trim() !== '';
-}
-
 /** Creates the form of a step. Before any input is read, public ones are declared, and `mask` hides secrets in the whole job. */
 export function createForm(host: InputHost, redactor: Redactor, mask: (line: string) => void): Form {
-  const { hide, redact } = createHiding(redactor, mask);
+  /** Secrets of the job so far. Those of many targets are mostly the same. */
+  const masked = new Set<string>();
+  const redact = (values: Iterable<string>, strength?: Strength): void => {
+    for (const value of values) redactor.add(value, strength);
+  };
+  const hide = (values: Iterable<string>, strength?: Strength): void => {
+    const fresh = [...new Set(values)].filter((value) => !masked.has(value));
+    redact(fresh, strength);
+    // Public values, such as the site's domain, must not vanish from the log of the whole job.
+    for (const value of fresh.filter(redactor.hides)) {
+      masked.add(value);
+      maskableLines(value).forEach(mask);
+    }
+  };
   const shared = { ...host, warnings: new Set<string>(), hide, redact };
   const of = (get: InputHost['get']): Form => {
     declarePublic(get, redactor);
@@ -119,24 +127,6 @@ function remember<Words extends readonly string[], Value>(ask: (...words: Words)
     known.set(key, value);
     return value;
   };
-}
-
-function createHiding(redactor: Redactor, mask: (line: string) => void) {
-  /** Secrets of the job so far. Those of many targets are mostly the same. */
-  const masked = new Set<string>();
-  const redact = (values: Iterable<string>, strength?: Strength): void => {
-    for (const value of values) redactor.add(value, strength);
-  };
-  const hide = (values: Iterable<string>, strength?: Strength): void => {
-    const fresh = [...new Set(values)].filter((value) => !masked.has(value));
-    redact(fresh, strength);
-    // Public values, such as the site's domain, must not vanish from the log of the whole job.
-    for (const value of fresh.filter(redactor.hides)) {
-      masked.add(value);
-      maskableLines(value).forEach(mask);
-    }
-  };
-  return { hide, redact };
 }
 
 const USABLE_PROXY =

@@ -40,11 +40,7 @@ export async function readInputs(form: Form): Promise<Inputs | undefined> {
   const wanted = findOperations(asked, form);
   requireTarget(wanted, form);
   for (const input of declarations) await input.read(form);
-  const operations: PreparedOperation[] = [];
-  for (const operation of wanted) {
-    const prepared = await operation.prepare(form);
-    if (prepared !== undefined) operations.push(prepared);
-  }
+  const prepared = await Array.fromAsync(wanted, (operation) => operation.prepare(form));
   const values = await readValues(runInputs, form);
   // An unknown name may stand for the operation that these checks miss.
   if (wanted.length === asked.length) {
@@ -55,7 +51,7 @@ export async function readInputs(form: Form): Promise<Inputs | undefined> {
   // It concerns GitHub alone, and must not prevent a deploy.
   if (values.githubToken === undefined && (values.environment !== undefined || values.comment))
     form.warnings.add(NO_TOKEN);
-  return { ...values, operations };
+  return { ...values, operations: prepared.filter((operation) => operation !== undefined) };
 }
 
 /** The declaration of an input; undefined if there is no such input. */

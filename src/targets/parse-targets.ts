@@ -56,14 +56,13 @@ function readItems(items: readonly unknown[], lineOf: YamlText['lineOf'], form: 
   const ofStep = form.get('server').trim();
   for (const [index, item] of items.entries()) {
     const nth = index + 1;
-    const note: Note = (expected, key) => {
-      const line = (key === undefined ? undefined : lineOf([index, key])) ?? lineOf([index]) ?? 1;
-      reportAt({ nth, line }, form, expected);
-    };
+    const line = lineOf([index]) ?? 1;
+    const note: Note = (expected, key) =>
+      reportAt({ nth, line: (key === undefined ? line : lineOf([index, key])) ?? line }, form, expected);
     const { length } = form.problems;
     const entry = readItem(item, form, note);
     if (entry === undefined) continue;
-    if (form.problems.length === length) entries.push({ nth, line: lineOf([index]) ?? 1, ...entry });
+    if (form.problems.length === length) entries.push({ nth, line, ...entry });
     // A site may be written with the server of the step, and without a server.
     const target = JSON.stringify([entry.server ?? ofStep, comparableDomain(entry.site ?? '')]);
     const first = firstOf.get(target) ?? nth;
