@@ -71,7 +71,7 @@ exports.modules = {
 				throw error;
 			}
 		}
-		async function readLog({ reader, target }, options = {}) {
+		async function readLog({ reader, target }, options) {
 			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_2__.getDeployLog, target, options), NO_LOG), { entries, lastPage } = log;
 			if (!(0, _shown_time_js__WEBPACK_IMPORTED_MODULE_3__.d8)(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null)) return log;
 			return {
@@ -257,7 +257,7 @@ exports.modules = {
 			isAnew: !1
 		}, OWN = "own";
 		function keepText(before, { key, ...shown }) {
-			let old = shown.content === void 0 || key === "own" ? printedOf(before) : before, { live, isAnew } = addLive(old, shown.live), content = key === "own" ? addOwn(live, shown.content ?? "") : shown.content, printed = live === old.live && content === old.content ? old.printed : printedWith(live, content ?? ""), cutOff = key === old.key ? wholeLines(old.printed) : live, known = printed.startsWith(old.printed) ? old.printed : cutOff;
+			let old = shown.content === void 0 || key === "own" ? printedOf(before) : before, { live, isAnew } = addLive(old, shown.live), own = key === "own" ? join(live, shown.content ?? "") : void 0, content = own?.isAnew === !1 ? own.text : shown.content, printed = live === old.live && content === old.content ? old.printed : printedWith(live, content ?? ""), cutOff = key === old.key ? wholeLines(old.printed) : live, known = printed.startsWith(old.printed) ? old.printed : cutOff;
 			return {
 				live,
 				content,
@@ -274,10 +274,6 @@ exports.modules = {
 				live: isAnew ? live + lines.slice(lines.indexOf("\n") + 1) : text,
 				isAnew
 			};
-		}
-		function addOwn(live, log) {
-			let { text, isAnew } = join(live, log);
-			return isAnew ? log : text;
 		}
 		function printedWith(live, log) {
 			return live + linesMissingIn(live, live === "" ? log : wholeLines(log));
@@ -508,17 +504,17 @@ exports.modules = {
 		function isCut(text) {
 			return text.startsWith(CUT_NOTE);
 		}
-		async function readBody(chunks, mayBeLong, sizes = SIZES) {
+		async function readBody(chunks, mayBeLong) {
 			let read = [], size = 0;
 			for await (let chunk of chunks) {
 				size += chunk.length;
-				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
+				if (size > (mayBeLong ? SIZES.shortened : SIZES.whole)) throw tooLarge();
 				read.push(chunk);
 			}
 			let body = Buffer.concat(read.splice(0));
-			if (size <= sizes.whole) return body;
-			let shortened = shortenTexts(body, sizes.text);
-			if (shortened.length > sizes.whole) throw tooLarge();
+			if (size <= SIZES.whole) return body;
+			let shortened = shortenTexts(body, SIZES.text);
+			if (shortened.length > SIZES.whole) throw tooLarge();
 			return shortened;
 		}
 		function tooLarge() {

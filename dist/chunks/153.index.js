@@ -117,15 +117,14 @@ exports.modules = {
 			yL: () => oneOf
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9396);
-		let UNBOUNDED = Infinity;
-		function text({ least = 1, most = UNBOUNDED } = {}) {
+		function text({ least = 1, most } = {}) {
 			let isWithin = (value) => {
 				let { length } = [...value];
-				return length >= least && length <= most && value.isWellFormed() && value.trim() !== "";
-			}, range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
+				return length >= least && length <= (most ?? length) && value.isWellFormed() && value.trim() !== "";
+			}, range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === void 0 ? "" : ` of ${range} characters`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isWithin), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
 				minLength: least,
-				...most < UNBOUNDED && { maxLength: most }
+				...most && { maxLength: most }
 			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
 		}
 		function line(bounds) {
@@ -186,14 +185,14 @@ exports.modules = {
 			E: () => kinds,
 			I: () => kindOf
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743);
-		let IDENTIFIER = "2 to 64 letters, digits, dashes and underscores", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y(IDENTIFIER)), databaseName = identifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => value !== "database"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3759), _api_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9743);
+		let IDENTIFIER = "2 to 64 letters, digits, dashes and underscores", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y(IDENTIFIER)), databaseName = identifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((value) => value !== "database"), zod_mini__WEBPACK_IMPORTED_MODULE_2__.mIj({
 			description: `${IDENTIFIER}; must not be \`database\``,
 			not: { const: "database" }
-		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => {
+		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((value) => {
 			let [from = 0, to = from] = value.split(":").map(Number);
 			return from >= 1 && from <= to && to <= 65535;
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]).safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), NAMED_SCHEDULE = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/, FIVE_FIELDS = /^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/;
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((value) => zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.ugL()]).safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("an IP address, at most 45 characters")), NAMED_SCHEDULE = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/, FIVE_FIELDS = /^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/;
 		async function isSchedule(text) {
 			if (!FIVE_FIELDS.test(text)) return NAMED_SCHEDULE.test(text);
 			let { Cron } = await __webpack_require__.e(814).then(__webpack_require__.bind(__webpack_require__, 5814));
@@ -204,29 +203,29 @@ exports.modules = {
 				return !1;
 			}
 		}
-		let schedule = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(isSchedule), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), crontabCommand = (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => {
+		let schedule = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(isSchedule), zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), crontabCommand = (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.n8)({ most: 255 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(async (value) => {
 			let words = value.trim().split(/\s+/, 5);
 			return !(await isSchedule(words[0] ?? "") || await isSchedule(words.join(" ")));
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a text of at most 255 characters, not blank, in one line, without a schedule at its beginning")), definitions = {
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("a text of at most 255 characters, not blank, in one line, without a schedule at its beginning")), definitions = {
 			"queue-workers": {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-					queue: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-					maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0, 6e4),
-					sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0, 6e4),
-					processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1, 120),
-					maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1, 6e4))
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
+					connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(),
+					queue: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(),
+					maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.rD)(0, 6e4),
+					sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.rD)(0, 6e4),
+					processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.rD)(1, 120),
+					maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.rD)(1, 6e4))
 				}),
 				identity: ["connection", "queue"],
 				replaced: "delete-first"
 			},
 			"auth-users": {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
+					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)({
 						least: 2,
 						most: 255
 					}),
-					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({
+					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)({
 						least: 2,
 						most: 255
 					})
@@ -236,8 +235,8 @@ exports.modules = {
 				replaced: "delete-first"
 			},
 			crontabs: {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }),
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
+					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.n8)({ most: 255 }),
 					command: crontabCommand,
 					frequency: schedule
 				}),
@@ -245,38 +244,38 @@ exports.modules = {
 				replaced: "delete-first"
 			},
 			"network-rules": {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({ most: 100 }),
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
+					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)({ most: 100 }),
 					port: ports,
-					type: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.yL)(["tcp", "udp"]),
-					from_ip_address: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(ipAddress)
+					type: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.yL)(["tcp", "udp"]),
+					from_ip_address: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.lq)(ipAddress)
 				}),
 				identity: ["name"],
 				replaced: "create-first"
 			},
 			daemons: {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({ command: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 150 }) }),
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({ command: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.n8)({ most: 150 }) }),
 				identity: ["command"],
 				replaced: "never"
 			},
 			databases: {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
 					name: databaseName,
-					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(identifier),
-					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)())
+					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.lq)(identifier),
+					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)())
 				}),
 				identity: ["name"],
 				writeOnly: ["password"],
 				replaced: "never"
 			}
-		}, kinds = _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.map((known) => {
+		}, kinds = _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.map((known) => {
 			let group = {
 				...known,
 				...definitions[known.name]
 			};
 			return {
 				...group,
-				endpoints: (0, _api_records_js__WEBPACK_IMPORTED_MODULE_1__.recordEndpoints)(group)
+				endpoints: (0, _api_records_js__WEBPACK_IMPORTED_MODULE_0__.recordEndpoints)(group)
 			};
 		});
 		function kindOf(name) {
@@ -287,7 +286,7 @@ exports.modules = {
 	}),
 	153: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parseManifest: () => parseManifest });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8395), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _core_near_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3496), _values_variables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5079), _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4538), _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4497), _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8395), _api_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6602), _core_near_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3496), _values_variables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5079), _values_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4538), _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4497), _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45);
 		let EXTRA = "extra", EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/, SET_BY_SERVICE = [
 			"id",
 			"status",
@@ -297,16 +296,16 @@ exports.modules = {
 			"updated_at"
 		];
 		async function parseManifest(text, form, file = "") {
-			let parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text, file);
+			let parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text, file);
 			if ("expected" in parsed) return parsed;
-			let { value, lineOf, sourceOf } = parsed.value, names = _kinds_js__WEBPACK_IMPORTED_MODULE_3__.E.map(({ name }) => name);
-			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(value)) return { expected: `a map of lists (${names.join(", ")}), or the path of a file that ends in .yml, .yaml or .json` };
+			let { value, lineOf, sourceOf } = parsed.value, names = _kinds_js__WEBPACK_IMPORTED_MODULE_2__.E.map(({ name }) => name);
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value)) return { expected: `a map of lists (${names.join(", ")}), or the path of a file that ends in .yml, .yaml or .json` };
 			let report = (path, expected, named = path) => {
-				let line = lineOf(path) ?? lineOf(path.slice(0, -1)), where = line === void 0 ? "" : ` (line ${line}${(0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.m)(file)})`;
+				let line = lineOf(path) ?? lineOf(path.slice(0, -1)), where = line === void 0 ? "" : ` (line ${line}${(0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_1__.m)(file)})`;
 				form.report("manifest", `at ${placeOf(named) || "the top"}${where} ${expected}`);
 			}, manifest = new Map();
 			reportUnknown(value, names, [], report);
-			for (let kind of _kinds_js__WEBPACK_IMPORTED_MODULE_3__.E) {
+			for (let kind of _kinds_js__WEBPACK_IMPORTED_MODULE_2__.E) {
 				let list = value[kind.name];
 				Array.isArray(list) ? manifest.set(kind.name, await readKind(list, {
 					kind,
@@ -321,7 +320,7 @@ exports.modules = {
 		async function readKind(list, reading) {
 			let { kind, report } = reading, records = [];
 			for (let item of list) records.push(await readRecord(item, [kind.name, records.length], reading));
-			let identities = records.map((record) => record && (0, _record_js__WEBPACK_IMPORTED_MODULE_4__.cu)(kind, record));
+			let identities = records.map((record) => record && (0, _record_js__WEBPACK_IMPORTED_MODULE_3__.cu)(kind, record));
 			for (let [index, identity] of identities.entries()) {
 				let first = identities.indexOf(identity);
 				if (identity === void 0 || first === index) continue;
@@ -332,7 +331,7 @@ exports.modules = {
 		}
 		async function readRecord(item, path, reading) {
 			let { kind, form, report } = reading, fields = Object.keys(kind.declared.shape);
-			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(item)) return report(path, `a map with ${fields.join(", ")}`);
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(item)) return report(path, `a map with ${fields.join(", ")}`);
 			let before = form.problems.length;
 			reportUnknown(item, [...fields, EXTRA], path, report);
 			let record = {};
@@ -355,13 +354,13 @@ exports.modules = {
 			let parsed = await schema.safeParseAsync(value);
 			if (parsed.success) return parsed.data;
 			let digits = typeof value == "string" && /^\d{1,15}$/.test(value) ? Number(value) : void 0, other = typeof value == "number" ? reading.sourceOf(path) : digits, { data } = await schema.safeParseAsync(other);
-			data === void 0 && report(path, `${(0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Z9)(schema)}${value === void 0 ? "; it is missing" : ""}`);
+			data === void 0 && report(path, `${(0, _api_fields_js__WEBPACK_IMPORTED_MODULE_5__.Z9)(schema)}${value === void 0 ? "; it is missing" : ""}`);
 			return data;
 		}
 		function readExtra(given, path, reading) {
 			let { kind, report } = reading;
-			given !== void 0 && !(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(given) && report(path, "a map of further fields by their names");
-			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(given)) return {};
+			given !== void 0 && !(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(given) && report(path, "a map of further fields by their names");
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(given)) return {};
 			let fields = Object.entries(given).map(([field, value]) => {
 				let place = [...path, field], isBare = value === null && !reading.sourceOf(place), isTaken = Object.hasOwn(kind.declared.shape, field) || SET_BY_SERVICE.includes(field);
 				if (isBare || isTaken || !EXTRA_NAME.test(field)) return [field, report(place, FURTHER_FIELDS, path)];
@@ -375,7 +374,7 @@ exports.modules = {
 			if (!items.every((item) => item !== void 0)) return;
 			let spellings = items.flatMap((item) => item.spellings), isCalledSecret = SECRET_NAME.test(field);
 			isCalledSecret && form.hide(spellings);
-			let isHidden = isCalledSecret || items.some(({ isFilled }) => isFilled), all = items.map(({ value }) => value), { data } = zod_mini__WEBPACK_IMPORTED_MODULE_6__.mee(_api_records_js__WEBPACK_IMPORTED_MODULE_1__.anyValue).safeParse(Array.isArray(given) ? all : all[0]), checked = places.every((place, index) => isJson(values[index], sourceOf(place))) ? data : void 0;
+			let isHidden = isCalledSecret || items.some(({ isFilled }) => isFilled), all = items.map(({ value }) => value), { data } = zod_mini__WEBPACK_IMPORTED_MODULE_6__.mee(_api_records_js__WEBPACK_IMPORTED_MODULE_0__.anyValue).safeParse(Array.isArray(given) ? all : all[0]), checked = places.every((place, index) => isJson(values[index], sourceOf(place))) ? data : void 0;
 			checked === void 0 && report(path, "a text, a number as JSON writes it, true, false or null, or a list of texts, numbers, true and false");
 			return isHidden && checked != null ? {
 				secret: checked,
@@ -538,11 +537,10 @@ exports.modules = {
 			let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN(), document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
 				lineCounter: lines,
 				prettyErrors: !1,
-				logLevel: "error",
-				uniqueKeys: !1
+				logLevel: "error"
 			});
 			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
-			let [problem = findDuplicate(document)] = [...document.errors, ...document.warnings];
+			let [problem] = [...document.errors, ...document.warnings];
 			if (problem !== void 0) {
 				let why = YAML_ADVICE[problem.code] ?? `the YAML library calls it ${problem.code}`, { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
 				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
@@ -581,21 +579,6 @@ exports.modules = {
 		function keepSpelling(scalar) {
 			let { value, source } = scalar;
 			(typeof value == "number" || typeof value == "boolean") && String(value) !== source && (scalar.value = source);
-		}
-		function findDuplicate(document) {
-			let found;
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Map(_, { items }) {
-				let seen = new Set();
-				for (let { key } of items) {
-					let name = String(key);
-					seen.has(name) && (found ??= {
-						pos: [(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) && key.range?.[0] || 0],
-						code: "DUPLICATE_KEY"
-					});
-					seen.add(name);
-				}
-			} });
-			return found;
 		}
 		let QUOTE_IT = "quote a text that begins with a sign such as * & ! % @ or `", NO_KEY = "write \"key: value\", with a space after the colon, in the same column as its neighbours, and quote a text that contains \": \"", MISSING = "this line begins in a different column from the lines that it belongs to, or a colon, dash, comma, space, quote or bracket is missing; when in doubt, quote the text", YAML_ADVICE = {
 			BAD_ALIAS: QUOTE_IT,

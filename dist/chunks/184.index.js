@@ -287,11 +287,7 @@ exports.modules = {
 	}),
 	2184: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		"use strict";
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			context: () => github_context,
-			getOctokit: () => getOctokit
-		});
+		__webpack_require__.d(__webpack_exports__, { getOctokit: () => getOctokit });
 		var external_fs_ = __webpack_require__(9896), external_os_ = __webpack_require__(857);
 		class Context {
 			constructor() {
@@ -3133,7 +3129,7 @@ exports.modules = {
 			userAgent && (opts.userAgent = userAgent);
 			return opts;
 		}
-		let github_context = new Context();
+		new Context();
 		function getOctokit(token, options, ...additionalPlugins) {
 			return new (GitHub.plugin(...additionalPlugins))(getOctokitOptions(token, options));
 		}

@@ -245,11 +245,8 @@ exports.modules = {
 				let result = readSegment(segment), value = result.ok ? resolve(result, values) : void 0;
 				segment.kind === "assignment" && value !== void 0 ? values.set(segment.key, value) : problems.push(`line ${segment.line}: ${result.ok ? UNRESOLVED : result.reason}`);
 			}
-			return problems.length === 0 ? {
-				ok: !0,
-				values
-			} : {
-				ok: !1,
+			return {
+				values,
 				problems
 			};
 		}
@@ -287,13 +284,12 @@ exports.modules = {
 		}
 		var spelling = __webpack_require__(1746);
 		function readDotenv(form, input, text) {
-			let parsed = parseStrict(text);
-			if (!parsed.ok) for (let problem of parsed.problems) form.report(input, `dotenv text; ${problem}`);
-			let value = parsed.ok ? parsed.values : new Map();
-			form.hide(value.values());
-			let unfilled = [...value].filter(([, text]) => text.includes("${{")).map(([key]) => key);
+			let { values, problems } = parseStrict(text);
+			for (let problem of problems) form.report(input, `dotenv text; ${problem}`);
+			form.hide(values.values());
+			let unfilled = [...values].filter(([, text]) => text.includes("${{")).map(([key]) => key);
 			unfilled.length > 0 && form.report(input, `no \${{ … }} in ${unfilled.join(", ")}: GitHub fills it in only in workflows; give such a value with env-prefix`);
-			return { value };
+			return { value: values };
 		}
 		function readKeys(word, form) {
 			let refuse = (expected) => {

@@ -3,22 +3,16 @@ exports.id = 411;
 exports.ids = [411];
 exports.modules = {
 	5272: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			C: () => readAllOrNull,
-			y: () => readAll
-		});
+		__webpack_require__.d(__webpack_exports__, { y: () => readAll });
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
 		async function readAll(reader, endpoint, parameters) {
-			return await readAllOrNull(reader, endpoint, parameters) ?? [];
-		}
-		async function readAllOrNull(reader, endpoint, parameters) {
 			let { path } = endpoint, byId = new Map(), counted = 0, last = 1;
 			for (let wanted = 1; wanted <= last; wanted += 1) {
 				let options = wanted === 1 ? {} : { page: wanted }, { items, lastPage, page = wanted, total = 0 } = await reader.read(endpoint, parameters, options);
 				wanted === 1 && (last = lastPage);
 				if (last > 100) throw incomplete(path, "it has more than 100 pages");
 				if (page !== wanted) throw incomplete(path, `page ${page} came instead of page ${wanted}`);
-				if (items === null) return null;
+				if (items === null) return items;
 				for (let item of items) byId.set(item.id, item);
 				counted = Math.max(counted, total);
 			}
@@ -213,7 +207,7 @@ exports.modules = {
 			throw new errors.OK((0, errors.A3)(cause), message, (0, advice.T)(cause), { cause });
 		}
 		function findingsOf(answers, listed) {
-			let recordsOf = (...of) => of.flatMap((call) => answers.get(call)?.records ?? []), sites = recordsOf(calls.site, calls.sites), [site = {}] = sites, replies = [...answers.values()], signs = shownSigns(answers, site), isOfSite = answers.has(calls.site), rowsOfSite = isOfSite ? [
+			let recordsOf = (name) => answers.get(calls[name])?.records ?? [], sites = [...recordsOf("site"), ...recordsOf("sites")], [site = {}] = sites, replies = [...answers.values()], signs = shownSigns(answers, site), isOfSite = answers.has(calls.site), rowsOfSite = isOfSite ? [
 				endRow(signs),
 				textRow(site),
 				unusualRow(site)
@@ -246,7 +240,7 @@ exports.modules = {
 					],
 					rows: answered
 				}
-			], ofServers = replies.some(({ usedFor, error }) => usedFor === "sync-databases" && error !== void 0) ? fieldNamesOf(recordsOf(calls.servers)) : [], yaml = [...suggestWords(fieldNamesOf(sites), ofServers), ...candidates(sites)];
+			], ofServers = replies.some(({ usedFor, error }) => usedFor === "sync-databases" && error !== void 0) ? fieldNamesOf(recordsOf("servers")) : [], yaml = [...suggestWords(fieldNamesOf(sites), ofServers), ...candidates(sites)];
 			return {
 				verdict: verdictOf(replies, isOfSite ? signs : void 0, yaml.length),
 				tables: tables.filter((table) => table.rows.length > 0),

@@ -3,22 +3,16 @@ exports.id = 484;
 exports.ids = [484];
 exports.modules = {
 	5272: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			C: () => readAllOrNull,
-			y: () => readAll
-		});
+		__webpack_require__.d(__webpack_exports__, { y: () => readAll });
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
 		async function readAll(reader, endpoint, parameters) {
-			return await readAllOrNull(reader, endpoint, parameters) ?? [];
-		}
-		async function readAllOrNull(reader, endpoint, parameters) {
 			let { path } = endpoint, byId = new Map(), counted = 0, last = 1;
 			for (let wanted = 1; wanted <= last; wanted += 1) {
 				let options = wanted === 1 ? {} : { page: wanted }, { items, lastPage, page = wanted, total = 0 } = await reader.read(endpoint, parameters, options);
 				wanted === 1 && (last = lastPage);
 				if (last > 100) throw incomplete(path, "it has more than 100 pages");
 				if (page !== wanted) throw incomplete(path, `page ${page} came instead of page ${wanted}`);
-				if (items === null) return null;
+				if (items === null) return items;
 				for (let item of items) byId.set(item.id, item);
 				counted = Math.max(counted, total);
 			}
@@ -257,37 +251,6 @@ exports.modules = {
 		}
 		let SHELL_EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
 	}),
-	7757: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			f: () => createLogPrinter,
-			q: () => printEntry
-		});
-		let SLICE = 65536;
-		function createLogPrinter(open) {
-			let text = open(), hasEnded = !1;
-			return {
-				printLog(gained, replaced) {
-					if (replaced) {
-						text.end("cut-off");
-						text = open();
-					}
-					for (let at = 0; at < gained.length; at += SLICE) text.push(gained.slice(at, at + SLICE));
-				},
-				end(how) {
-					hasEnded || text.end(how);
-					hasEnded = !0;
-				}
-			};
-		}
-		function printEntry({ created_at, description, content }, log) {
-			let heading = [created_at, description].filter((part) => (part ?? "") !== "").join("  ");
-			for (let part of [heading, content ?? ""]) {
-				let text = log.remote();
-				text.push(part);
-				text.end();
-			}
-		}
-	}),
 	6484: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -326,7 +289,7 @@ exports.modules = {
 			return operation.KN;
 		} }), UNLISTED = "The service does not list certificates.", LOOK_IT_UP = "Set certificate-id to the id that the service's own pages show. A renewed certificate may have another id.";
 		async function findOne(reader, target, domain) {
-			let all = await (0, pages.C)(reader, api_sites.getCertificates, target);
+			let all = await (0, pages.y)(reader, api_sites.getCertificates, target);
 			if (all === null) throw new errors.OK("certificate-bad", UNLISTED, LOOK_IT_UP);
 			let end = ({ expires_at }) => (0, shown_time.Hi)(expires_at ?? null) ?? 0, [best] = all.filter((shown) => isActive(shown) && isOfDomain(shown, domain)).toSorted((a, b) => end(b) - end(a));
 			if (best !== void 0) return best;
@@ -358,22 +321,13 @@ exports.modules = {
 			(0, body.xZ)(text) && lines.shift();
 			for (let pattern of failurePatterns) {
 				let line = await findLine(lines, pattern, pause);
-				if (line !== void 0) return {
-					failure: {
-						pattern: pattern.source,
-						line
-					},
-					missing: void 0
-				};
+				if (line !== void 0) return { failure: {
+					pattern: pattern.source,
+					line
+				} };
 			}
-			for (let pattern of successPatterns) if (await findLine(lines, pattern, pause) === void 0) return {
-				failure: void 0,
-				missing: pattern.source
-			};
-			return {
-				failure: void 0,
-				missing: void 0
-			};
+			for (let pattern of successPatterns) if (await findLine(lines, pattern, pause) === void 0) return { missing: pattern.source };
+			return {};
 		}
 		let PIECE = 16384;
 		async function findLine(lines, pattern, pause) {
@@ -876,48 +830,55 @@ exports.modules = {
 				"maybe",
 				/^[\w.-]+: (?:cannot|can't|unable to|failed to|could not) |^System has not been booted|: (?:No such file or directory|File exists|Is a directory|Not a directory|Operation not permitted|Connection refused|Name or service not known)(?: \(\d+\))?$/
 			]
-		], MAX_CHARACTERS = 2e3, PREFIX = /^(?:\s+\d\d |\[[\w.-]+\] (?:err|out) |(?:#\d+ )?\d+\.\d{3} |[\w@./-]+ \w+: (?=\w*Error: ))/, TELLING = /error|exception|fail|\b(?:not|cannot|can't|unable|unbound|denied|refused|conflict|missing|invalid|timed out|no such|killed|unknown|unrecognized)\b|^\s*(?:no|fatal:) | \*\*\* /i, HARMLESS_LINE = /^(?:npm (?:error|ERR!) )?\s*(?:\S+ )?(?:warn|warning|deprecated|notice) |(?:warn|warning|deprecated|notice)[:\]]/i, isOf = (line, ...kinds) => line?.kind !== void 0 && kinds.includes(line.kind), isReason = (line) => isOf(line, "why", "list", "heading", "maybe"), isBelow = (line) => isOf(line, "after", "failed"), tells = (line) => isReason(line) || !isBelow(line) && TELLING.test(line?.text ?? "") && !HARMLESS_LINE.test(line?.text ?? ""), indentOf = (text) => text.length - text.trimStart().length;
+		], MAX_CHARACTERS = 2e3, PREFIX = /^(?:\s+\d\d |\[[\w.-]+\] (?:err|out) |(?:#\d+ )?\d+\.\d{3} |[\w@./-]+ \w+: (?=\w*Error: ))/, TELLING = /error|exception|fail|\b(?:not|cannot|can't|unable|unbound|denied|refused|conflict|missing|invalid|timed out|no such|killed|unknown|unrecognized)\b|^\s*(?:no|fatal:) | \*\*\* /i, HARMLESS_LINE = /^(?:npm (?:error|ERR!) )?\s*(?:\S+ )?(?:warn|warning|deprecated|notice) |(?:warn|warning|deprecated|notice)[:\]]/i, REASON_KINDS = [
+			"why",
+			"list",
+			"heading",
+			"maybe"
+		];
 		function logLines(log) {
 			let lines = log.slice(-200 * MAX_CHARACTERS).split(/\r\n|\r|\n/).slice(-200).map((line) => {
-				let text = (0, sanitizer._0)(line).slice(0, MAX_CHARACTERS).trimEnd().replace(PREFIX, ""), [tool = "", kind] = TOOLS.find(([, , pattern]) => pattern.test(text)) ?? [];
+				let text = (0, sanitizer._0)(line).slice(0, MAX_CHARACTERS).trimEnd().replace(PREFIX, ""), [tool = "", kind] = TOOLS.find(([, , pattern]) => pattern.test(text)) ?? [], isReason = kind !== void 0 && REASON_KINDS.includes(kind), isBelow = kind === "after" || kind === "failed";
 				return {
 					line,
 					text,
 					tool,
-					kind
+					kind,
+					isReason,
+					isBelow,
+					tells: isReason || !isBelow && TELLING.test(text) && !HARMLESS_LINE.test(text)
 				};
 			});
 			return lines.slice(lines.findLastIndex(({ kind }) => kind === "good") + 1);
 		}
 		function causeOf(log) {
-			let lines = logLines(log), known = lines.findLastIndex(isReason), last = lines.findLastIndex((line) => !isBelow(line)), isKnown = known !== -1 && !(isOf(lines[known], "maybe") && tells(lines[last])), found = reasonAt(lines, isKnown ? known : last) ?? lines.findLast(({ line, tool }) => line.trim() !== "" && tool !== "site-deploy");
+			let lines = logLines(log), known = lines.findLastIndex(({ isReason }) => isReason), last = lines.findLastIndex(({ isBelow }) => !isBelow), isKnown = known !== -1 && !(lines[known]?.kind === "maybe" && lines[last]?.tells), found = reasonAt(lines, isKnown ? known : last) ?? lines.findLast(({ line, tool }) => line.trim() !== "" && tool !== "site-deploy");
 			if (found === void 0) return;
-			let below = lines.slice(lines.indexOf(found));
+			let isTold = lines.slice(lines.indexOf(found)).some(({ kind, tells }) => kind === "failed" || tells);
 			return {
 				line: found.line,
-				isRecognized: isKnown || below.some((line) => isOf(line, "failed") || tells(line))
+				isRecognized: isKnown || isTold
 			};
 		}
 		function reasonAt(lines, at) {
 			let line = lines[at];
-			if (isOf(line, "heading")) return lines.slice(at + 1).find((below) => !isBelow(below)) ?? line;
-			if (isOf(line, "list")) return lines.find((other) => isOf(other, "list") && other.tool === line?.tool);
-			return lines[climb(lines, at, (other) => isReason(line) ? other.kind === line?.kind && other.tool === line?.tool : tells(other))];
-		}
-		function climb(lines, end, isAlike) {
-			let found;
-			for (let at = end; at >= 0; --at) {
-				let line = lines[at];
-				if (line === void 0 || found !== void 0 && line.text === "") break;
-				if (isBelow(line)) continue;
-				let isDeeper = found !== void 0 && indentOf(line.text) > indentOf(lines[found]?.text ?? "");
-				if (isAlike(line) && !isDeeper) found = at;
-				else if (!/^\s|^}$/.test(line.text)) break;
+			if (line?.kind === "heading") return lines.slice(at + 1).find(({ isBelow }) => !isBelow) ?? line;
+			if (line?.kind === "list") return lines.find(({ kind, tool }) => kind === "list" && tool === line.tool);
+			let isAlike = ({ kind, tool, tells }) => line?.isReason ? kind === line.kind && tool === line.tool : tells, top;
+			for (let other of lines.slice(0, at + 1).reverse()) {
+				if (top !== void 0 && other.text === "") break;
+				if (other.isBelow) continue;
+				let isDeeper = top !== void 0 && indentOf(other) > indentOf(top);
+				if (isAlike(other) && !isDeeper) top = other;
+				else if (!/^\s|^}$/.test(other.text)) break;
 			}
-			return found ?? end;
+			return top ?? line;
+		}
+		function indentOf({ text }) {
+			return text.length - text.trimStart().length;
 		}
 		function failureIn(log) {
-			return logLines(log).some((line) => isOf(line, "why", "list", "heading", "failed")) ? causeOf(log) : void 0;
+			return logLines(log).some(({ kind, isReason }) => kind === "failed" || isReason && kind !== "maybe") ? causeOf(log) : void 0;
 		}
 		function says(line = "", lead = "The log says:", place = "") {
 			return line === "" ? "" : ` ${lead} “${line.trim()}”${place}`;
@@ -1726,7 +1687,7 @@ exports.modules = {
 			}, isErrexit = settings.join().includes(" -") && !settings.join().includes(" +"), forms = setAt < 0 ? [WITHOUT_ERREXIT] : isErrexit ? FORMS : [];
 			for (let [why, find] of forms) {
 				let what = find(seen);
-				if (what !== void 0) return {
+				if (what) return {
 					what,
 					why
 				};
@@ -1734,9 +1695,9 @@ exports.modules = {
 		}
 		let WITHOUT_ERREXIT = ["it has several commands and no set -e, so it ends with the status of its last one. Begin it with set -e, or with set +e if that is intended.", ({ statements }) => {
 			let isByHand = statements.some((text) => /\|\| *(?:exit|return|die|\{)/.test(text));
-			return fallible(statements.filter((text) => !isByHand || !/^\s/.test(text)).slice(0, -1)).length > 0 ? "a command" : void 0;
+			return fallible(statements.filter((text) => !isByHand || !/^\s/.test(text)).slice(0, -1)).length > 0 && "a command";
 		}], FORMS = [
-			["it stands above set -e. Move set -e to the top.", ({ statements, setAt }) => fallible(statements.slice(setAt + 1)).length < 2 ? nameOf(fallible(statements.slice(0, setAt))[0]) : void 0],
+			["it stands above set -e. Move set -e to the top.", ({ statements, setAt }) => fallible(statements.slice(setAt + 1)).length < 2 && nameOf(fallible(statements.slice(0, setAt))[0])],
 			["a failure on the left of && does not end the script. Write the commands of that line on lines of their own, or end it with || exit.", ({ statements }) => nameOf(fallible(statements.map((text) => UNCLEAR.test(text) ? [] : text.split("&&")).slice(0, -1).flatMap((chain) => chain.slice(0, -1))).find((command) => !CONDITION.test(command)))],
 			["| follows it, and only the last command of a pipeline counts. Write set -o pipefail above it, which needs bash.", ({ text: whole, code, statements }) => {
 				if (/pipefail|PIPESTATUS/.test(whole)) return;
@@ -1752,12 +1713,12 @@ exports.modules = {
 			}],
 			["neither a script without wait nor wait without an id hears of it. Wait for each job: wait \"$pid\".", ({ statements }) => {
 				let at = statements.findIndex((text) => /[^&>\s]\s*&(?: *wait)?\s*$/.test(text) && !BESIDE.test(text)), isMinded = statements.slice(at).some((text) => /\bwait +\S|\bkill\b/.test(text));
-				return at < 0 || isMinded ? void 0 : "a background job";
+				return at >= 0 && !isMinded && "a background job";
 			}],
 			["local, export, declare and readonly succeed whatever the command in $( ) does. Assign on a line of its own.", ({ text }) => nameOf(ASSIGNED.exec(text)?.[1])],
-			["|| follows the brackets, in which set -e is then off. Write the commands on lines of their own.", ({ code }) => [...code.matchAll(/^\(([^()]{0,2000})\)[ \t]*\|\|(?![ \t]*(?:true|:)$)/gm)].some(([, body = ""]) => isHiding(body)) ? "a command in brackets" : void 0],
-			["its EXIT trap ends it with status 0. Leave exit out of the trap: the status then stays.", ({ text }) => ENDING_WELL.test(text) ? "a command" : void 0],
-			["that shell has no set -e. Start it with bash -e.", ({ text }) => NESTED.some((form) => form.test(text)) ? "a command of the shell that it starts" : void 0]
+			["|| follows the brackets, in which set -e is then off. Write the commands on lines of their own.", ({ code }) => [...code.matchAll(/^\(([^()]{0,2000})\)[ \t]*\|\|(?![ \t]*(?:true|:)$)/gm)].some(([, body = ""]) => isHiding(body)) && "a command in brackets"],
+			["its EXIT trap ends it with status 0. Leave exit out of the trap: the status then stays.", ({ text }) => ENDING_WELL.test(text) && "a command"],
+			["that shell has no set -e. Start it with bash -e.", ({ text }) => NESTED.some((form) => form.test(text)) && "a command of the shell that it starts"]
 		], ENDING_WELL = /^trap[ \t]+(?:--[ \t]+)?(["'])(?:(?!\1|&&|\|\||\$\?|\bif\b).)*\bexit[ \t]+0[ \t;]*\1[ \t]+(?:EXIT|exit|0)[ \t]*(?:[;#].*)?$/m, NESTED = [/\b(?:ba|da|k|z)?sh +(?:-[a-df-z]+ +)*-[a-df-z]*c +(["'])(?!set -|[^"'\n]*(?:\|\||\b(?:for|while|until|if|exit|trap)\b))[^"'\n]{1,500};[^"'\n]{1,500}\1/, /\b(?:ba|da|k|z)?sh\b(?:(?! -\w*e)[^\n|;&<])*<<-?[ \t]*\\?["']?(\w+)["']?.*\n(?!\s*set -)(?:(?!.*\|\|).+\n){2,200}?\t*\1$/m], ASSIGNED = /^[ \t]*(?:local|export|declare|typeset|readonly)[ \t]+(?:-\w+[ \t]+)*\w+="?(?:\$\(|`)[ \t]*(?!(?:date|pwd|cd|dirname|basename|whoami|hostname|id|nproc|uname|echo|printf|tput|realpath|readlink)\b)([^$()|`\n]+(?!.*\|\|))/m, FUNCTION = /^(?:function[ \t]+)?([\w-]+)[ \t]*(?:\(\))?\s*\{((?:[ \t].*)?\n(?:[ \t].*\n|\n)*|[ \t].*)\}/gm, ASKING = /\b(?:return|exit)\b|(?:^|[\n;])[ \t]*(?:!|\[|test|grep|git diff|cmp|diff)\s[^\n;]*[\n;\s]*$/, BESIDE = /^\s*(?:curl|tail|sleep|notify|nohup|setsid)\b/, UNCLEAR = /^(?:\s|(?:if|elif|while|until|then|do|else)\b)|[()]|(?:^|\s)[{}]|\|\||&&\s*(?:exit|return|break|continue)\b|[^&]&$/, CONDITION = /^(?:command|type|which|hash|grep|pgrep|cmp|diff|id)\s/, SOURCE = /^(?:cat|yes|ls|ps|find|date|env|docker ps|\S+ (?:-v|--version))(?:\s|$)/, PIPED = /^([^|]*?)\s\|&?\s(?!.*\bhead\b)(?!.*grep\s+-\w*[qm])/, ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS_COMMANDS = [
 			/^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|wait|for|case|select|test|\[|\[\[)(?:\s|$)/,
 			/^\(\(/,
@@ -1802,14 +1763,14 @@ exports.modules = {
 				let lead = isDoubt ? "The health check could not tell whether the deploy worked:" : LEADS[name], error = new errors.OK(failure.reason, `${lead} ${failure.message}`, failure.next);
 				if (isDoubt) return error;
 				throw error;
-			}, health = async (check, leftMs) => {
-				let { after, failure } = await checkPage(check, before, goesBack ? "before this run" : "before the deploy", applying, leftMs);
+			}, when = goesBack ? "before this run" : "before the deploy", doubt = page && await run("health-check", async (leftMs) => {
+				let { after, failure } = await checkPage(page, before, when, applying, leftMs);
 				record.update({ page: {
 					before,
 					after
 				} });
 				return failure;
-			}, doubt = page && await run("health-check", (leftMs) => health(page, leftMs));
+			});
 			command !== void 0 && await run("verify-command", (leftMs) => verify(command, applying, leftMs));
 			if (doubt === void 0) return;
 			if ((0, deploy_result.Fp)(evidence)) throw doubt;
@@ -1944,6 +1905,23 @@ exports.modules = {
 		function beginningOf(text, redact) {
 			let shown = (0, sanitizer.aj)(text.slice(0, 65536), redact).join(" ").replace(/\s+/g, " ").trim();
 			return shown.length <= 80 ? shown : `${shown.slice(0, 80).toWellFormed()}…`;
+		}
+		let SLICE = 65536;
+		function createLogPrinter(open) {
+			let text = open(), hasEnded = !1;
+			return {
+				printLog(gained, replaced) {
+					if (replaced) {
+						text.end("cut-off");
+						text = open();
+					}
+					for (let at = 0; at < gained.length; at += SLICE) text.push(gained.slice(at, at + SLICE));
+				},
+				end(how) {
+					hasEnded || text.end(how);
+					hasEnded = !0;
+				}
+			};
 		}
 		let recordNews = (record, log, { printLog }) => (before, after) => {
 			let { deployment, reports, site, text, atTrigger, status } = after;
@@ -2196,10 +2174,14 @@ exports.modules = {
 			}).find(({ isGood }) => isGood);
 		}
 		var common = __webpack_require__(6192), commit_order = __webpack_require__(2382);
-		async function guardCommit(commit, inputs, planning, before) {
-			if (typeof planning.facts.site != "object") return;
-			inputs.commitBy === "variable" && !before.some(({ pinsCommit }) => pinsCommit) && await guardScript(planning);
-			(planning.dryRun || needsLive(inputs)) && await guardOrder(commit, inputs, planning);
+		async function guardCommit(inputs, planning, before) {
+			let { commit, commitBy } = inputs;
+			if (commit === void 0 || typeof planning.facts.site != "object") return;
+			commitBy === "variable" && !before.some(({ pinsCommit }) => pinsCommit) && await guardScript(planning);
+			(planning.dryRun || needsLive(inputs)) && await guardOrder({
+				...inputs,
+				commit
+			}, planning);
 		}
 		function needsLive({ olderCommit, rollbackOnFailure, commitBy }) {
 			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
@@ -2213,7 +2195,7 @@ exports.modules = {
 			if (script === null || (0, shell_script.Se)(script) && (0, shell_script.I)(script) === void 0) return;
 			throw new errors.OK("script-ignores-commit", "The site's deploy script does not use $SITE_DEPLOY_COMMIT, or has the line of an earlier run that pins another commit.", `Run update-deploy-script before deploy, or change the script. Instead of updating to the head of the branch, let it run: ${common.ot}`);
 		}
-		async function guardOrder(commit, order, planning) {
+		async function guardOrder(order, planning) {
 			let { facts, reader, log, learn } = planning;
 			if (typeof facts.site != "object" || facts.live !== void 0) return;
 			try {
@@ -2221,7 +2203,7 @@ exports.modules = {
 					reader,
 					target: (0, outcome_facts.$)(facts)
 				});
-				learn({ live: await refuseOlder(commit, order, planning, {
+				learn({ live: await refuseOlder(order, planning, {
 					lastDeployAt: facts.site.last_deploy_at ?? null,
 					log: siteLog
 				}) });
@@ -2237,23 +2219,26 @@ exports.modules = {
 		async function guardTrigger(deploy, applying, lastDeployAt, log) {
 			let { commit, goesBack, commitBy } = deploy;
 			if (commit === void 0) return;
-			goesBack && commitBy === "variable" ? await refuseNewer([commit, deploy.failed], applying, log) : !goesBack && log !== void 0 && (needsLive(deploy) || isReportedIn(log, lastDeployAt)) && applying.learn({ live: await refuseOlder(commit, deploy, applying, {
+			goesBack && commitBy === "variable" ? await refuseNewer(deploy, applying, log) : !goesBack && log !== void 0 && (needsLive(deploy) || isReportedIn(log, lastDeployAt)) && applying.learn({ live: await refuseOlder({
+				...deploy,
+				commit
+			}, applying, {
 				lastDeployAt,
 				log
 			}) });
 		}
-		async function refuseNewer(known, { facts, reader }, log) {
+		async function refuseNewer({ commit, failed }, { facts, reader }, log) {
 			let refuse = (why) => new errors.OK("changed-by-others", why, "");
 			if (log === void 0) throw refuse("which commit is live could not be read");
 			let live = await findLive({
 				reader,
 				target: (0, outcome_facts.$)(facts)
 			}, log);
-			if ("why" in live || known.some((commit) => commit?.startsWith(live.commit))) return;
+			if ("why" in live || [commit, failed].some((known) => known?.startsWith(live.commit))) return;
 			throw refuse(`commit ${live.commit} has been deployed since`);
 		}
-		async function refuseOlder(commit, { olderCommit }, { facts, reader, orderOf, log }, shown) {
-			let then = facts.live, sign = signOf(shown);
+		async function refuseOlder({ commit, olderCommit }, planning, shown) {
+			let { facts, reader, orderOf, log } = planning, then = facts.live, sign = signOf(shown);
 			if (sign !== void 0 && then?.sign === sign) return then;
 			if (shown.lastDeployAt === null && shown.log.entries.length === 0) return {
 				commit: void 0,
@@ -2301,18 +2286,12 @@ exports.modules = {
 			]);
 			return JSON.stringify([lastDeployAt, entries]);
 		}
-		var log_printer = __webpack_require__(7757), site_presence = __webpack_require__(4156);
+		var site_presence = __webpack_require__(4156);
 		async function readAndTrigger(given, applying) {
-			let { patience, facts, learn } = applying;
+			let { patience, learn } = applying;
 			for (;;) {
-				let { page, siteLog, ...shown } = await patience.during({ doing: "reading what is there" }, async () => {
-					let first = await applying.pageBefore, page = given.goesBack ? first : facts.deploy?.page?.after ?? first;
-					return {
-						...await readBaseline(given, applying),
-						page
-					};
-				}), { lastDeployAt } = shown.site;
-				await guardTrigger(given, applying, lastDeployAt, siteLog?.before);
+				let baseline = await patience.during({ doing: "reading what is there" }, () => readBaseline(given, applying)), { lastDeployAt } = baseline.site;
+				await guardTrigger(given, applying, lastDeployAt, baseline.siteLog?.before);
 				let onProgress = (deploy, deployLog) => learn({
 					deploy,
 					deployLog
@@ -2322,9 +2301,7 @@ exports.modules = {
 				}, given.wait, lastDeployAt);
 				try {
 					return {
-						...shown,
-						page,
-						siteLog,
+						...baseline,
 						started,
 						trigger: await sendTrigger(given, applying)
 					};
@@ -2333,8 +2310,8 @@ exports.modules = {
 				}
 			}
 		}
-		async function readBaseline({ wait, isHashed }, applying) {
-			let { facts, reader, siblings, patience } = applying, target = (0, outcome_facts.$)(facts), known = facts.script ? (0, script_frame.Dm)(facts.script.after) : "unknown", listed = await (known === "there" ? siblings.glance(target.site) : void 0)?.catch(() => void 0), found = typeof listed?.last_deploy_at == "string" ? listed : await reader.read(api_sites.getSite, target);
+		async function readBaseline({ wait, isHashed, goesBack }, applying) {
+			let { facts, reader, siblings, patience } = applying, target = (0, outcome_facts.$)(facts), first = await applying.pageBefore, page = goesBack ? first : facts.deploy?.page?.after ?? first, known = facts.script ? (0, script_frame.Dm)(facts.script.after) : "unknown", listed = await (known === "there" ? siblings.glance(target.site) : void 0)?.catch(() => void 0), found = typeof listed?.last_deploy_at == "string" ? listed : await reader.read(api_sites.getSite, target);
 			typeof facts.site == "object" && (0, site_presence.qb)(found, facts.site);
 			let shown = await (0, site_presence.bs)(found, site_presence.yu, applying);
 			if (shown !== found && isHashed) throw new errors.Gz();
@@ -2349,6 +2326,7 @@ exports.modules = {
 				target
 			}, siteLog = wait ? await (0, deploy_log.A1)(source, lastDeployAt !== null) : void 0, hasReported = siteLog?.before?.entries.some(({ content }) => (0, exit_report.LD)(content)[0]);
 			return {
+				page,
 				site,
 				siteLog,
 				frame: known === "unknown" && hasReported ? "there" : known
@@ -2365,7 +2343,7 @@ exports.modules = {
 		}
 		let deploy_work_work = (inputs) => ({
 			async guard(planning, before) {
-				inputs.commit !== void 0 && await guardCommit(inputs.commit, inputs, planning, before);
+				await guardCommit(inputs, planning, before);
 				before.some(({ section }) => section === "env-keys") || await guardEnv(inputs.envRequired, planning, before);
 			},
 			async plan(planning) {
@@ -2374,8 +2352,7 @@ exports.modules = {
 				await guardEnv(inputs.envRequired, planning);
 				let site = (0, end.zU)(planning);
 				(0, site_repository.kj)(site?.quick_deploy ?? site?.repository?.quick_deploy, log);
-				let isNew = site?.last_deploy_at === null;
-				dryRun && isNew && repository === "unknown" && log.info("the site was never deployed: if it has no repository, the service performs no deploy");
+				dryRun && site?.last_deploy_at === null && repository === "unknown" && log.info("the site was never deployed: if it has no repository, the service performs no deploy");
 				return { changes: [planTrigger(inputs, planning.isHashed ? await standingScript(planning) : void 0)] };
 			},
 			look: async (checking) => inputs.healthCheck && (await lookAtPage(inputs.healthCheck, checking)).look,
@@ -2395,7 +2372,7 @@ exports.modules = {
 					deployVariables: {},
 					expectedCommit: commit,
 					rollbackOnFailure: !1
-				}, back = { from: inputs.commit }, change = planTrigger({
+				}, back = { failed: inputs.commit }, change = planTrigger({
 					...inputs,
 					...other,
 					olderCommit: "deploy"
@@ -2424,7 +2401,7 @@ exports.modules = {
 				...isSent && { site_deploy_commit: commit }
 			}, variables = Object.keys(all).length === 0 ? void 0 : all, summary = `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`, going = {
 				goesBack: back !== void 0,
-				failed: back?.from,
+				failed: back?.failed,
 				isHashed: script !== void 0
 			};
 			return (0, operation.AS)(summary, {
@@ -2458,7 +2435,7 @@ exports.modules = {
 				earlierRun: facts.deploy?.run,
 				script: facts.script?.after ?? void 0,
 				goesBack: given.goesBack
-			}, printer = (0, log_printer.f)(log.remote), target = (0, outcome_facts.$)(facts), telling = {
+			}, printer = createLogPrinter(log.remote), target = (0, outcome_facts.$)(facts), telling = {
 				tellNews: recordNews(record, log, printer),
 				tellAwaited: describeAwaited
 			}, { pollIntervalMs } = given, parts = {
@@ -2511,9 +2488,8 @@ exports.modules = {
 			record.update({ evidence: verdict.evidence });
 			return verdict.evidence;
 		}
-		function warnOfLog(log, signs) {
-			let { text, reports, status, log: shown, deployment, atTrigger, site, frame } = signs, { content = "" } = text, isUntold = reports.length === 0 && shown.otherReport === void 0 && status.latest === void 0 && deployment.state === void 0, hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? "") !== "");
-			isUntold && hasOld && shown.deploys.length === 0 && site.hasMoved && log.warning("last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.");
+		function warnOfLog(log, { text, frame, log: shown }) {
+			let { content = "" } = text;
 			shown.isReadable ? (0, body.xZ)(content) && log.info("the deploy log is too long to be read whole: only its end is judged") : log.warning("The deploy log is left out: it is larger than 64 MiB, the most that is read.");
 			text.key === kept_text.ZF && frame === "there" && (0, exit_report.LD)(content).length === 0 && log.warning("The deploy script should report its end, but its log has no such line.");
 		}
@@ -2886,15 +2862,12 @@ exports.modules = {
 		}
 		var log = __webpack_require__(2809), dotenv_spelling = __webpack_require__(1746);
 		function merge(text, set, remove) {
-			let edited = (0, dotenv_file.qg)(text).map((segment) => edit(segment, set, remove)).join(""), found = fixedValues(edited), result = append(edited, [...set].filter(([key, value]) => found.get(key) !== value));
-			return {
-				...compareKeys(text, result, set, [...remove]),
-				mistake: findMistake(text, result, set, remove)
-			};
+			let edited = (0, dotenv_file.qg)(text).map((segment) => edit(segment, set, remove)).join(""), found = fixedValues(edited);
+			return writtenOf(text, append(edited, [...set].filter(([key, value]) => found.get(key) !== value)), set, remove);
 		}
 		function replace(present, set) {
-			let extra = [...assignedKeys(present)].filter((key) => !set.has(key)), isEach = (0, dotenv_file.I7)(present).every((each) => fixedValue(each) === set.get(each.key)), isLoaded = (0, phpdotenv.Hh)(present) !== void 0 && holdsAll(fixedValues(present), set);
-			return compareKeys(present, extra.length === 0 && isEach && isLoaded ? present : append("", [...set]), set, extra);
+			let extra = new Set([...assignedKeys(present)].filter((key) => !set.has(key))), isEach = (0, dotenv_file.I7)(present).every((each) => fixedValue(each) === set.get(each.key)), isLoaded = (0, phpdotenv.Hh)(present) !== void 0 && holdsAll(fixedValues(present), set);
+			return writtenOf(present, extra.size === 0 && isEach && isLoaded ? present : append("", [...set]), set, extra);
 		}
 		function edit(segment, set, remove) {
 			if (segment.kind !== "assignment") return segment.text;
@@ -2917,17 +2890,18 @@ exports.modules = {
 		function assignedKeys(text) {
 			return new Set([...(0, dotenv_file.I7)(text).map(({ key }) => key), ...(0, phpdotenv.Hh)(text)?.keys() ?? []]);
 		}
-		function compareKeys(before, after, set, remove) {
+		function writtenOf(before, after, set, remove) {
 			let present = assignedKeys(before), found = fixedValues(before), other = (0, dotenv_file.I7)(before).filter((each) => fixedValue(each) !== set.get(each.key)), others = new Set(other.map(({ key }) => key)), isOther = (key) => found.get(key) !== set.get(key) || others.has(key), added = [...set.keys()].filter((key) => !present.has(key)), changed = [...set.keys()].filter((key) => present.has(key) && isOther(key));
 			return {
 				text: after,
 				added,
 				changed,
-				removed: remove.filter((key) => present.has(key)),
+				removed: [...remove].filter((key) => present.has(key)),
 				misread: [...added, ...changed].filter((key) => {
 					let spelling = (0, dotenv_spelling.l)(set.get(key) ?? "");
 					return spelling.ok && spelling.loaders.length < dotenv_spelling.H.length;
-				})
+				}),
+				mistake: findMistake(before, after, set, remove)
 			};
 		}
 		function findMistake(before, after, set, remove) {
@@ -3107,7 +3081,10 @@ exports.modules = {
 			let { script, commit, reportExitStatus: reports } = inputs, pin = inputs.commitBy === "script" ? commit : void 0;
 			return {
 				async guard(planning) {
-					pin !== void 0 && inputs.olderCommit === "refuse" && await guardOrder(pin, inputs, planning);
+					pin !== void 0 && inputs.olderCommit === "refuse" && await guardOrder({
+						...inputs,
+						commit: pin
+					}, planning);
 				},
 				async plan(planning) {
 					let { facts, reader, log, learn } = planning, wanted = reports ? (0, script_frame.Qu)(script, pin) : script;
@@ -3214,26 +3191,25 @@ exports.modules = {
 		});
 		let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `, COMMIT_ID = "[0-9a-f]{40}|[0-9a-f]{64}", REPORT = RegExp(`${LINE_START}(?:commit=(?:none|(${COMMIT_ID})) shell=([^\\s\\u001b]{1,64})(?: line=(\\d{1,5}:\\d{1,3}))?|exit-status=(\\d{1,3}) commit=(?:none|(${COMMIT_ID})) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`, "gm");
 		function findExitReports(log) {
-			let reports = [], ends = new Map(), late, lines = [...(log ?? "").matchAll(REPORT)];
-			for (let [at, found] of lines.entries()) {
+			let ends = new Map(), late, lines = [...(log ?? "").matchAll(REPORT)];
+			return lines.flatMap((found, at) => {
 				let [, , shell, , exitStatus, around, run = ""] = found;
-				if (found === late) continue;
-				if (exitStatus === void 0) ends.set(shell, found);
-				else {
-					let [own] = run.split(".");
-					late = !ends.has(own) && lines[at + 1]?.[2] === own ? lines[at + 1] : void 0;
-					let [, commit, , line = ""] = ends.get(own) ?? late ?? [];
-					ends.delete(own);
-					reports.push({
-						exitStatus: Number(exitStatus),
-						commit: commit ?? around,
-						isCommitOfEnd: commit !== void 0,
-						line: line.endsWith(`:${exitStatus}`) ? Number.parseInt(line, 10) : void 0,
-						run
-					});
+				if (exitStatus === void 0) {
+					found !== late && ends.set(shell, found);
+					return [];
 				}
-			}
-			return reports;
+				let [own] = run.split(".");
+				late = !ends.has(own) && lines[at + 1]?.[2] === own ? lines[at + 1] : void 0;
+				let [, commit, , line = ""] = ends.get(own) ?? late ?? [];
+				ends.delete(own);
+				return {
+					exitStatus: Number(exitStatus),
+					commit: commit ?? around,
+					isCommitOfEnd: commit !== void 0,
+					line: line.endsWith(`:${exitStatus}`) ? Number.parseInt(line, 10) : void 0,
+					run
+				};
+			});
 		}
 		function timeOf({ run }) {
 			let [, y, mo, d, h, mi, s] = /\.(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(run) ?? [], time = Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}Z`);

@@ -118,7 +118,7 @@ exports.modules = {
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7707);
 		function orUnknown(read, doubt) {
 			return read().catch((error) => {
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK) throw error;
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK && error.reason !== "list-incomplete") throw error;
 				throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD ? doubt.cause ?? error : error, doubt);
 			});
 		}

@@ -86,13 +86,13 @@ exports.modules = {
 			Of: () => listIn,
 			u5: () => UNUSABLE
 		});
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1115), _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1837);
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2343), _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1837);
 		let CALL_TIMEOUT_MS = 5e3, UNUSABLE = "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used", SILENT = {
 			debug: () => {},
 			info: () => {},
 			warn: () => {},
 			error: () => {}
-		}, toolkit;
+		};
 		function createGitHub({ githubToken, env }, needed) {
 			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.hO)(env), [owner = "", repo = ""] = run?.repository.split("/") ?? [];
 			return {
@@ -141,8 +141,7 @@ exports.modules = {
 		async function connectToGitHub(githubToken, env) {
 			let baseUrl = env.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(baseUrl, env) : { unusable: "GITHUB_API_URL" };
 			if ("unusable" in found) return;
-			toolkit ??= Promise.all([__webpack_require__.e(752), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 2184));
-			let { getOctokit } = await toolkit, request = {
+			let { getOctokit } = await Promise.all([__webpack_require__.e(752), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 2184)), request = {
 				fetch: fetchThrough(found.proxy),
 				log: SILENT
 			}, { rest, hook } = getOctokit(githubToken, {
@@ -245,17 +244,17 @@ exports.modules = {
 		function isCut(text) {
 			return text.startsWith(CUT_NOTE);
 		}
-		async function readBody(chunks, mayBeLong, sizes = SIZES) {
+		async function readBody(chunks, mayBeLong) {
 			let read = [], size = 0;
 			for await (let chunk of chunks) {
 				size += chunk.length;
-				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
+				if (size > (mayBeLong ? SIZES.shortened : SIZES.whole)) throw tooLarge();
 				read.push(chunk);
 			}
 			let body = Buffer.concat(read.splice(0));
-			if (size <= sizes.whole) return body;
-			let shortened = shortenTexts(body, sizes.text);
-			if (shortened.length > sizes.whole) throw tooLarge();
+			if (size <= SIZES.whole) return body;
+			let shortened = shortenTexts(body, SIZES.text);
+			if (shortened.length > SIZES.whole) throw tooLarge();
 			return shortened;
 		}
 		function tooLarge() {
@@ -281,23 +280,23 @@ exports.modules = {
 			return close;
 		}
 	}),
-	1115: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	2343: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => createAgent,
 			t: () => send
 		});
-		var external_node_diagnostics_channel_ = __webpack_require__(3053), external_node_v8_ = __webpack_require__(8877), clock = __webpack_require__(5253), body = __webpack_require__(2235), network = __webpack_require__(1113), api_request = __webpack_require__(4043), api_request_default = __webpack_require__.n(api_request), connect = __webpack_require__(9136), connect_default = __webpack_require__.n(connect), agent = __webpack_require__(7405), agent_default = __webpack_require__.n(agent);
+		var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3053), node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877), undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043), undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_2__), undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9136), undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_3__), undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7405), undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_4__), _core_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5253), _body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2235), _network_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1113);
 		async function createAgent({ proxy, connectTimeoutMs, isKept }) {
 			let tls = {
 				timeout: connectTimeoutMs,
-				lookup: network.cd,
+				lookup: _network_js__WEBPACK_IMPORTED_MODULE_7__.cd,
 				minVersion: "TLSv1.2",
 				rejectUnauthorized: !0
 			}, connect = connectWith(tls), options = {
-				maxResponseSize: body.F0.shortened,
+				maxResponseSize: _body_js__WEBPACK_IMPORTED_MODULE_6__.F0.shortened,
 				...!isKept && { pipelining: 0 }
 			};
-			if (proxy === void 0) return new (agent_default())({
+			if (proxy === void 0) return new (undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_4___default())({
 				...options,
 				connect
 			});
@@ -319,45 +318,45 @@ exports.modules = {
 					...options,
 					signal
 				}).catch((error) => {
-					throw new network.Xb("proxy", error);
+					throw new _network_js__WEBPACK_IMPORTED_MODULE_7__.Xb("proxy", error);
 				});
 				if (answer.statusCode >= 200 && answer.statusCode < 300) return {
 					...answer,
 					statusCode: 200
 				};
 				answer.socket.on("error", () => {}).destroy();
-				throw new network.Xb("proxy", void 0, answer.statusCode);
+				throw new _network_js__WEBPACK_IMPORTED_MODULE_7__.Xb("proxy", void 0, answer.statusCode);
 			} });
 		}
 		async function send(agent, url, options) {
 			let { origin, pathname, search } = new URL(url);
 			created.length = 0;
-			let answer = api_request_default().call(agent, {
+			let answer = undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_2___default().call(agent, {
 				...options,
 				origin,
 				path: pathname + search
 			}), [own] = created;
 			try {
-				return await (0, clock.H6)(answer, options.signal);
+				return await (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_5__.H6)(answer, options.signal);
 			} catch (error) {
-				if (error instanceof network.Xb || own !== void 0 && sent.has(own)) throw error;
-				throw new network.Xb("service", error);
+				if (error instanceof _network_js__WEBPACK_IMPORTED_MODULE_7__.Xb || own !== void 0 && sent.has(own)) throw error;
+				throw new _network_js__WEBPACK_IMPORTED_MODULE_7__.Xb("service", error);
 			}
 		}
 		let created = [], sent = new WeakSet();
-		(0, external_node_diagnostics_channel_.subscribe)("undici:request:create", (message) => {
+		(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("undici:request:create", (message) => {
 			isOfRequest(message) && created.push(message.request);
 		});
-		(0, external_node_diagnostics_channel_.subscribe)("undici:client:sendHeaders", (message) => {
+		(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("undici:client:sendHeaders", (message) => {
 			isOfRequest(message) && sent.add(message.request);
 		});
 		function isOfRequest(message) {
 			return typeof message == "object" && !!message && "request" in message;
 		}
 		function connectWith(tls) {
-			let connector = connect_default()(tls);
+			let connector = undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_3___default()(tls);
 			return (target, callback) => connector(target, (...made) => {
-				(0, external_node_v8_.setFlagsFromString)("--wasm-tiering-budget=1000000000");
+				(0, node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)("--wasm-tiering-budget=1000000000");
 				callback(...made);
 			});
 		}

@@ -117,15 +117,14 @@ exports.modules = {
 			yL: () => oneOf
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9396);
-		let UNBOUNDED = Infinity;
-		function text({ least = 1, most = UNBOUNDED } = {}) {
+		function text({ least = 1, most } = {}) {
 			let isWithin = (value) => {
 				let { length } = [...value];
-				return length >= least && length <= most && value.isWellFormed() && value.trim() !== "";
-			}, range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
+				return length >= least && length <= (most ?? length) && value.isWellFormed() && value.trim() !== "";
+			}, range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === void 0 ? "" : ` of ${range} characters`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isWithin), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
 				minLength: least,
-				...most < UNBOUNDED && { maxLength: most }
+				...most && { maxLength: most }
 			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
 		}
 		function line(bounds) {
@@ -147,22 +146,16 @@ exports.modules = {
 		}
 	}),
 	5272: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			C: () => readAllOrNull,
-			y: () => readAll
-		});
+		__webpack_require__.d(__webpack_exports__, { y: () => readAll });
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
 		async function readAll(reader, endpoint, parameters) {
-			return await readAllOrNull(reader, endpoint, parameters) ?? [];
-		}
-		async function readAllOrNull(reader, endpoint, parameters) {
 			let { path } = endpoint, byId = new Map(), counted = 0, last = 1;
 			for (let wanted = 1; wanted <= last; wanted += 1) {
 				let options = wanted === 1 ? {} : { page: wanted }, { items, lastPage, page = wanted, total = 0 } = await reader.read(endpoint, parameters, options);
 				wanted === 1 && (last = lastPage);
 				if (last > 100) throw incomplete(path, "it has more than 100 pages");
 				if (page !== wanted) throw incomplete(path, `page ${page} came instead of page ${wanted}`);
-				if (items === null) return null;
+				if (items === null) return items;
 				for (let item of items) byId.set(item.id, item);
 				counted = Math.max(counted, total);
 			}
@@ -213,7 +206,7 @@ exports.modules = {
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7707);
 		function orUnknown(read, doubt) {
 			return read().catch((error) => {
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK) throw error;
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK && error.reason !== "list-incomplete") throw error;
 				throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD ? doubt.cause ?? error : error, doubt);
 			});
 		}
@@ -516,7 +509,7 @@ exports.modules = {
 			return record.id;
 		}
 		async function removeRecord(old, writing) {
-			let { kind, ids, own, gone, reader, writer, patience, tookEffect } = writing;
+			let { kind, ids, own, reader, writer, patience, tookEffect } = writing;
 			if (own.has(old.id)) return !1;
 			let { show, list, remove } = kind.endpoints, one = {
 				...ids,
@@ -524,16 +517,15 @@ exports.modules = {
 			}, write = () => writer.write(remove, one, void 0), isGone = async (saysGone) => {
 				let shown = saysGone ? null : await (0, errors.MW)(reader.read(show, one), void 0);
 				if (shown !== null) return shown === void 0;
-				return (await (0, pages.C)(reader, list, ids))?.every(({ id }) => id !== old.id) ?? !1;
+				return (await (0, pages.y)(reader, list, ids))?.every(({ id }) => id !== old.id) ?? !1;
 			}, message = `Whether the ${kind.singular} ${old.name} was deleted is not known.`, isRemoved = await (0, settle.uj)(write, isGone, [message, "Look at it in the service, or run again: it is deleted if it is still there."], patience);
 			isRemoved && tookEffect();
-			gone.add(old.id);
 			return isRemoved;
 		}
 		async function findCreated(declared, writing) {
-			let { kind, ids, reader, before, own, gone } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, records = await (0, pages.C)(reader, kind.endpoints.list, ids);
+			let { kind, ids, reader, before, own } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, records = await (0, pages.y)(reader, kind.endpoints.list, ids);
 			if (records === null) throw new errors.OK("answer-lost", ...notKnown(what));
-			let isOld = (record) => before.has(record.id) && !(gone.has(record.id) && (0, records_record.g6)(kind, declared, record).length === 0), added = records.filter((record) => !own.has(record.id) && !isOld(record)), name = looseNameOf(kind, declared), [found, ...others] = added.filter((record) => looseNameOf(kind, record) === name);
+			let isOld = (record) => before.has(record.id) && (0, records_record.g6)(kind, declared, record).length > 0, added = records.filter((record) => !own.has(record.id) && !isOld(record)), name = looseNameOf(kind, declared), [found, ...others] = added.filter((record) => looseNameOf(kind, record) === name);
 			if (others.length === 0 && (found !== void 0 || added.length === 0)) return found;
 			let message = `Whether ${what} was created is not known: there are new ones (ids ${idsIn(added)}), and any of them may be it.`;
 			throw new errors.OK("answer-lost", message, "Delete the surplus ones, then run again.");
@@ -566,14 +558,11 @@ exports.modules = {
 				}
 				warnOfPercents(kind, declared, log);
 				sayWhatIsKept(kind, plan, log);
-				let known = {
-					before: new Set(shown.map(({ id }) => id)),
-					own: new Set(),
-					gone: new Set()
-				}, apply = (change, applying) => applyRecordChange(change, {
+				let before = new Set(shown.map(({ id }) => id)), own = new Set(), apply = (change, applying) => applyRecordChange(change, {
 					kind,
 					ids: idsOf(kind, applying.facts),
-					...known,
+					before,
+					own,
 					...applying
 				});
 				return { changes: plan.changes.map((change) => (0, operation.AS)(describeChange(kind, change), change, apply)) };
@@ -581,7 +570,7 @@ exports.modules = {
 		}
 		async function readRecords(kind, facts, reader) {
 			if ((0, known_kinds.O)(kind) === "site" && typeof facts.site != "object") return [];
-			let shown = await (0, pages.C)(reader, kind.endpoints.list, idsOf(kind, facts));
+			let shown = await (0, pages.y)(reader, kind.endpoints.list, idsOf(kind, facts));
 			if (shown !== null) return shown;
 			let message = `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`;
 			throw new errors.OK("not-shown", message, "Look at them in the service itself. If it never shows them, remove this operation.");
@@ -642,14 +631,14 @@ exports.modules = {
 			E: () => kinds,
 			I: () => kindOf
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743);
-		let IDENTIFIER = "2 to 64 letters, digits, dashes and underscores", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y(IDENTIFIER)), databaseName = identifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => value !== "database"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3759), _api_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9743);
+		let IDENTIFIER = "2 to 64 letters, digits, dashes and underscores", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y(IDENTIFIER)), databaseName = identifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((value) => value !== "database"), zod_mini__WEBPACK_IMPORTED_MODULE_2__.mIj({
 			description: `${IDENTIFIER}; must not be \`database\``,
 			not: { const: "database" }
-		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => {
+		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((value) => {
 			let [from = 0, to = from] = value.split(":").map(Number);
 			return from >= 1 && from <= to && to <= 65535;
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]).safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), NAMED_SCHEDULE = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/, FIVE_FIELDS = /^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/;
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((value) => zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.ugL()]).safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("an IP address, at most 45 characters")), NAMED_SCHEDULE = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/, FIVE_FIELDS = /^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/;
 		async function isSchedule(text) {
 			if (!FIVE_FIELDS.test(text)) return NAMED_SCHEDULE.test(text);
 			let { Cron } = await __webpack_require__.e(814).then(__webpack_require__.bind(__webpack_require__, 5814));
@@ -660,29 +649,29 @@ exports.modules = {
 				return !1;
 			}
 		}
-		let schedule = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(isSchedule), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), crontabCommand = (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => {
+		let schedule = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(isSchedule), zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), crontabCommand = (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.n8)({ most: 255 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(async (value) => {
 			let words = value.trim().split(/\s+/, 5);
 			return !(await isSchedule(words[0] ?? "") || await isSchedule(words.join(" ")));
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a text of at most 255 characters, not blank, in one line, without a schedule at its beginning")), definitions = {
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("a text of at most 255 characters, not blank, in one line, without a schedule at its beginning")), definitions = {
 			"queue-workers": {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-					queue: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-					maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0, 6e4),
-					sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0, 6e4),
-					processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1, 120),
-					maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1, 6e4))
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
+					connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(),
+					queue: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(),
+					maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.rD)(0, 6e4),
+					sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.rD)(0, 6e4),
+					processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.rD)(1, 120),
+					maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.rD)(1, 6e4))
 				}),
 				identity: ["connection", "queue"],
 				replaced: "delete-first"
 			},
 			"auth-users": {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
+					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)({
 						least: 2,
 						most: 255
 					}),
-					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({
+					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)({
 						least: 2,
 						most: 255
 					})
@@ -692,8 +681,8 @@ exports.modules = {
 				replaced: "delete-first"
 			},
 			crontabs: {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }),
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
+					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.n8)({ most: 255 }),
 					command: crontabCommand,
 					frequency: schedule
 				}),
@@ -701,38 +690,38 @@ exports.modules = {
 				replaced: "delete-first"
 			},
 			"network-rules": {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({ most: 100 }),
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
+					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)({ most: 100 }),
 					port: ports,
-					type: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.yL)(["tcp", "udp"]),
-					from_ip_address: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(ipAddress)
+					type: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.yL)(["tcp", "udp"]),
+					from_ip_address: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.lq)(ipAddress)
 				}),
 				identity: ["name"],
 				replaced: "create-first"
 			},
 			daemons: {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({ command: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 150 }) }),
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({ command: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.n8)({ most: 150 }) }),
 				identity: ["command"],
 				replaced: "never"
 			},
 			databases: {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
 					name: databaseName,
-					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(identifier),
-					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)())
+					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.lq)(identifier),
+					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)())
 				}),
 				identity: ["name"],
 				writeOnly: ["password"],
 				replaced: "never"
 			}
-		}, kinds = _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.map((known) => {
+		}, kinds = _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.map((known) => {
 			let group = {
 				...known,
 				...definitions[known.name]
 			};
 			return {
 				...group,
-				endpoints: (0, _api_records_js__WEBPACK_IMPORTED_MODULE_1__.recordEndpoints)(group)
+				endpoints: (0, _api_records_js__WEBPACK_IMPORTED_MODULE_0__.recordEndpoints)(group)
 			};
 		});
 		function kindOf(name) {

@@ -370,17 +370,17 @@ exports.modules = {
 		function isCut(text) {
 			return text.startsWith(CUT_NOTE);
 		}
-		async function readBody(chunks, mayBeLong, sizes = SIZES) {
+		async function readBody(chunks, mayBeLong) {
 			let read = [], size = 0;
 			for await (let chunk of chunks) {
 				size += chunk.length;
-				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
+				if (size > (mayBeLong ? SIZES.shortened : SIZES.whole)) throw tooLarge();
 				read.push(chunk);
 			}
 			let body = Buffer.concat(read.splice(0));
-			if (size <= sizes.whole) return body;
-			let shortened = shortenTexts(body, sizes.text);
-			if (shortened.length > sizes.whole) throw tooLarge();
+			if (size <= SIZES.whole) return body;
+			let shortened = shortenTexts(body, SIZES.text);
+			if (shortened.length > SIZES.whole) throw tooLarge();
 			return shortened;
 		}
 		function tooLarge() {

@@ -64,11 +64,10 @@ exports.modules = {
 			let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN(), document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
 				lineCounter: lines,
 				prettyErrors: !1,
-				logLevel: "error",
-				uniqueKeys: !1
+				logLevel: "error"
 			});
 			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
-			let [problem = findDuplicate(document)] = [...document.errors, ...document.warnings];
+			let [problem] = [...document.errors, ...document.warnings];
 			if (problem !== void 0) {
 				let why = YAML_ADVICE[problem.code] ?? `the YAML library calls it ${problem.code}`, { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
 				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
@@ -107,21 +106,6 @@ exports.modules = {
 		function keepSpelling(scalar) {
 			let { value, source } = scalar;
 			(typeof value == "number" || typeof value == "boolean") && String(value) !== source && (scalar.value = source);
-		}
-		function findDuplicate(document) {
-			let found;
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Map(_, { items }) {
-				let seen = new Set();
-				for (let { key } of items) {
-					let name = String(key);
-					seen.has(name) && (found ??= {
-						pos: [(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) && key.range?.[0] || 0],
-						code: "DUPLICATE_KEY"
-					});
-					seen.add(name);
-				}
-			} });
-			return found;
 		}
 		let QUOTE_IT = "quote a text that begins with a sign such as * & ! % @ or `", NO_KEY = "write \"key: value\", with a space after the colon, in the same column as its neighbours, and quote a text that contains \": \"", MISSING = "this line begins in a different column from the lines that it belongs to, or a colon, dash, comma, space, quote or bracket is missing; when in doubt, quote the text", YAML_ADVICE = {
 			BAD_ALIAS: QUOTE_IT,

@@ -7,19 +7,19 @@ exports.modules = {
 			try {
 				__webpack_require__.r(__webpack_exports__);
 				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9239), _cli_help_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1759), _cli_log_commands_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3295), _console_log_style_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5251), _core_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4399), _step_report_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6609), _step_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2858);
-				let { stdin, stdout, stderr } = process;
-				for (let stream of [stdout, stderr]) stream.on("error", () => {});
-				let write = stderr.write.bind(stderr), log = {
+				let { stdin, stdout, stderr } = process, write = stderr.write.bind(stderr);
+				(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_10__.a)(process);
+				let log = {
 					write: (text, done) => write(text, done),
 					get columns() {
 						return stderr.columns;
 					}
 				}, SUMMARY_START = /^(?:$|### \p{Emoji})/u, FOR_SUMMARY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__.ye)(process.argv.slice(2)), { given, problems } = commandLine;
 				if (given.has("help") && problems.length === 0) {
-					let answer = (0, _cli_help_js__WEBPACK_IMPORTED_MODULE_4__.W)(commandLine);
-					if ("text" in answer) stdout.write(answer.text);
+					let { text, problem } = (0, _cli_help_js__WEBPACK_IMPORTED_MODULE_4__.W)(commandLine);
+					if (problem === void 0) stdout.write(text);
 					else {
-						log.write(`${answer.problem}\n`);
+						log.write(`${problem}\n`);
 						process.exitCode = 2;
 					}
 				} else if (given.has("version")) {
@@ -30,7 +30,6 @@ exports.modules = {
 					return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? ""), "../../..");
 				}
 				async function runCommandLine() {
-					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_10__.a)(process);
 					let cancel = new AbortController();
 					for (let signal of [
 						"SIGINT",
@@ -323,8 +322,8 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { G: () => commandsIn });
 		function commandsIn(write) {
 			let command = (name) => (data = "", { title = "" } = {}) => {
-				let property = escapeData(title).replaceAll(":", "%3A").replaceAll(",", "%2C");
-				write(`::${name}${property && ` title=${property}`}::${escapeData(String(data))}\n`);
+				let property = title.replace(/[%\r\n:,]/g, encodeURIComponent), message = String(data).replace(/[%\r\n]/g, encodeURIComponent);
+				write(`::${name}${property && ` title=${property}`}::${message}\n`);
 			};
 			return {
 				error: command("error"),
@@ -334,9 +333,6 @@ exports.modules = {
 				endGroup: command("endgroup"),
 				setSecret: command("add-mask")
 			};
-		}
-		function escapeData(text) {
-			return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 		}
 	}),
 	6554: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -3,22 +3,16 @@ exports.id = 746;
 exports.ids = [746];
 exports.modules = {
 	5272: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			C: () => readAllOrNull,
-			y: () => readAll
-		});
+		__webpack_require__.d(__webpack_exports__, { y: () => readAll });
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
 		async function readAll(reader, endpoint, parameters) {
-			return await readAllOrNull(reader, endpoint, parameters) ?? [];
-		}
-		async function readAllOrNull(reader, endpoint, parameters) {
 			let { path } = endpoint, byId = new Map(), counted = 0, last = 1;
 			for (let wanted = 1; wanted <= last; wanted += 1) {
 				let options = wanted === 1 ? {} : { page: wanted }, { items, lastPage, page = wanted, total = 0 } = await reader.read(endpoint, parameters, options);
 				wanted === 1 && (last = lastPage);
 				if (last > 100) throw incomplete(path, "it has more than 100 pages");
 				if (page !== wanted) throw incomplete(path, `page ${page} came instead of page ${wanted}`);
-				if (items === null) return null;
+				if (items === null) return items;
 				for (let item of items) byId.set(item.id, item);
 				counted = Math.max(counted, total);
 			}
@@ -81,13 +75,13 @@ exports.modules = {
 			Of: () => listIn,
 			u5: () => UNUSABLE
 		});
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1115), _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1837);
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2343), _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1837);
 		let CALL_TIMEOUT_MS = 5e3, UNUSABLE = "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used", SILENT = {
 			debug: () => {},
 			info: () => {},
 			warn: () => {},
 			error: () => {}
-		}, toolkit;
+		};
 		function createGitHub({ githubToken, env }, needed) {
 			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.hO)(env), [owner = "", repo = ""] = run?.repository.split("/") ?? [];
 			return {
@@ -136,8 +130,7 @@ exports.modules = {
 		async function connectToGitHub(githubToken, env) {
 			let baseUrl = env.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(baseUrl, env) : { unusable: "GITHUB_API_URL" };
 			if ("unusable" in found) return;
-			toolkit ??= Promise.all([__webpack_require__.e(752), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 2184));
-			let { getOctokit } = await toolkit, request = {
+			let { getOctokit } = await Promise.all([__webpack_require__.e(752), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 2184)), request = {
 				fetch: fetchThrough(found.proxy),
 				log: SILENT
 			}, { rest, hook } = getOctokit(githubToken, {
@@ -211,23 +204,23 @@ exports.modules = {
 			return answer.state === "done" && Array.isArray(answer.data) ? answer.data : void 0;
 		}
 	}),
-	1115: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	2343: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => createAgent,
 			t: () => send
 		});
-		var external_node_diagnostics_channel_ = __webpack_require__(3053), external_node_v8_ = __webpack_require__(8877), clock = __webpack_require__(5253), body = __webpack_require__(2235), network = __webpack_require__(1113), api_request = __webpack_require__(4043), api_request_default = __webpack_require__.n(api_request), connect = __webpack_require__(9136), connect_default = __webpack_require__.n(connect), agent = __webpack_require__(7405), agent_default = __webpack_require__.n(agent);
+		var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3053), node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877), undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043), undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_2__), undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9136), undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_3__), undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7405), undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_4__), _core_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5253), _body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2235), _network_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1113);
 		async function createAgent({ proxy, connectTimeoutMs, isKept }) {
 			let tls = {
 				timeout: connectTimeoutMs,
-				lookup: network.cd,
+				lookup: _network_js__WEBPACK_IMPORTED_MODULE_7__.cd,
 				minVersion: "TLSv1.2",
 				rejectUnauthorized: !0
 			}, connect = connectWith(tls), options = {
-				maxResponseSize: body.F0.shortened,
+				maxResponseSize: _body_js__WEBPACK_IMPORTED_MODULE_6__.F0.shortened,
 				...!isKept && { pipelining: 0 }
 			};
-			if (proxy === void 0) return new (agent_default())({
+			if (proxy === void 0) return new (undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_4___default())({
 				...options,
 				connect
 			});
@@ -249,45 +242,45 @@ exports.modules = {
 					...options,
 					signal
 				}).catch((error) => {
-					throw new network.Xb("proxy", error);
+					throw new _network_js__WEBPACK_IMPORTED_MODULE_7__.Xb("proxy", error);
 				});
 				if (answer.statusCode >= 200 && answer.statusCode < 300) return {
 					...answer,
 					statusCode: 200
 				};
 				answer.socket.on("error", () => {}).destroy();
-				throw new network.Xb("proxy", void 0, answer.statusCode);
+				throw new _network_js__WEBPACK_IMPORTED_MODULE_7__.Xb("proxy", void 0, answer.statusCode);
 			} });
 		}
 		async function send(agent, url, options) {
 			let { origin, pathname, search } = new URL(url);
 			created.length = 0;
-			let answer = api_request_default().call(agent, {
+			let answer = undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_2___default().call(agent, {
 				...options,
 				origin,
 				path: pathname + search
 			}), [own] = created;
 			try {
-				return await (0, clock.H6)(answer, options.signal);
+				return await (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_5__.H6)(answer, options.signal);
 			} catch (error) {
-				if (error instanceof network.Xb || own !== void 0 && sent.has(own)) throw error;
-				throw new network.Xb("service", error);
+				if (error instanceof _network_js__WEBPACK_IMPORTED_MODULE_7__.Xb || own !== void 0 && sent.has(own)) throw error;
+				throw new _network_js__WEBPACK_IMPORTED_MODULE_7__.Xb("service", error);
 			}
 		}
 		let created = [], sent = new WeakSet();
-		(0, external_node_diagnostics_channel_.subscribe)("undici:request:create", (message) => {
+		(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("undici:request:create", (message) => {
 			isOfRequest(message) && created.push(message.request);
 		});
-		(0, external_node_diagnostics_channel_.subscribe)("undici:client:sendHeaders", (message) => {
+		(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("undici:client:sendHeaders", (message) => {
 			isOfRequest(message) && sent.add(message.request);
 		});
 		function isOfRequest(message) {
 			return typeof message == "object" && !!message && "request" in message;
 		}
 		function connectWith(tls) {
-			let connector = connect_default()(tls);
+			let connector = undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_3___default()(tls);
 			return (target, callback) => connector(target, (...made) => {
-				(0, external_node_v8_.setFlagsFromString)("--wasm-tiering-budget=1000000000");
+				(0, node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)("--wasm-tiering-budget=1000000000");
 				callback(...made);
 			});
 		}
@@ -347,7 +340,7 @@ exports.modules = {
 	}),
 	7285: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => getPage });
-		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1115), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
+		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2343), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
 		async function getPage({ url, proxy, timeoutMs, headers: ownHeaders }, waits) {
 			let agent = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.S)({
 				proxy,
@@ -389,7 +382,7 @@ exports.modules = {
 			QZ: () => limitedPart,
 			nE: () => notRun
 		});
-		var errors = __webpack_require__(8208), promises_ = __webpack_require__(8500), core_clock = __webpack_require__(5253), net_body = __webpack_require__(2235), connection = __webpack_require__(1115), network = __webpack_require__(1113), duration = __webpack_require__(6851);
+		var errors = __webpack_require__(8208), promises_ = __webpack_require__(8500), core_clock = __webpack_require__(5253), net_body = __webpack_require__(2235), connection = __webpack_require__(2343), network = __webpack_require__(1113), duration = __webpack_require__(6851);
 		function parseRetryAfter(header) {
 			let text = header("retry-after")?.trim() ?? "", ms = /^\d{1,9}$/.test(text) ? Number(text) * 1e3 : dateOf(text) - dateOf(header("date") ?? "");
 			return ms <= duration.sO ? Math.max(0, ms) : void 0;
@@ -483,7 +476,7 @@ exports.modules = {
 			attemptMs: 6e4
 		};
 		function createExchange(parts) {
-			let { budgets = BUDGETS, sizes = net_body.F0, proxy, clock } = parts, translator = (0, translation.HM)(parts.vocabulary), route = {
+			let { budgets = BUDGETS, proxy, clock } = parts, translator = (0, translation.HM)(parts.vocabulary), route = {
 				proxy,
 				connectTimeoutMs: budgets.connectMs
 			}, shared = (0, connection.S)({
@@ -510,7 +503,7 @@ exports.modules = {
 						signal: limited
 					}), date = Date.parse(`${answer.headers.date}`) - clock.now();
 					Number.isNaN(date) || (dateMs = Math.max(date, dateMs ?? date));
-					let received = await (0, net_body.x8)(answer.body, endpoint.mayBeLong === !0, sizes);
+					let received = await (0, net_body.x8)(answer.body, endpoint.mayBeLong === !0);
 					await (0, promises_.setImmediate)();
 					return {
 						status: answer.statusCode,
@@ -792,28 +785,21 @@ exports.modules = {
 		}
 		var web_page = __webpack_require__(7285), outcome_failure = __webpack_require__(3434), runner_command = __webpack_require__(4039), plan_hash = __webpack_require__(123);
 		function connectStep(inputs, step) {
-			let { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs, mostAMinute } = inputs, { clock, cancel: signal, console } = step, deadline = Infinity, client = createClient({
-				baseUrl,
-				token,
-				proxy,
-				vocabulary,
-				clock,
-				mostAMinute,
-				signal,
-				deadline,
-				random: Math.random,
-				...tellWaits(console)
-			}), endless = {
-				signal,
-				deadline,
-				checksDue: deadline,
-				slowedBy: mostAMinute === void 0 ? "" : ", with max-requests-per-minute",
-				startedAt: clock.now(),
-				stop: () => {}
-			};
-			return limitedPart({
+			let { apiToken: token, mostAMinute, timeoutMs } = inputs, { cancel: signal, console } = step, deadline = Infinity, endless = {
 				...step,
+				signal,
+				deadline
+			}, client = createClient({
+				...inputs,
+				token,
+				random: Math.random,
+				onRetry() {},
+				...endless
+			}), slowedBy = mostAMinute === void 0 ? "" : ", with max-requests-per-minute";
+			return limitedPart({
 				...endless,
+				checksDue: deadline,
+				slowedBy,
 				client
 			}, console, "timeout", timeoutMs);
 		}
@@ -822,11 +808,11 @@ exports.modules = {
 				signal: AbortSignal.any([step.signal, late.signal]),
 				deadline: Math.min(step.deadline, startedAt + ms),
 				checksDue: Math.min(step.checksDue, startedAt + ms * .6666666666666666)
-			}, own = {
+			}, onRetry = ({ message }, delayMs) => console.info(`${message} Trying again in ${Math.max(1, Math.round(delayMs / 100)) / 10} s.`), own = {
 				...client,
 				...client.part({
 					...limits,
-					...tellWaits(console)
+					onRetry
 				})
 			};
 			return {
@@ -837,9 +823,6 @@ exports.modules = {
 				console,
 				client: own
 			};
-		}
-		function tellWaits({ info }) {
-			return { onRetry: ({ message }, delayMs) => info(`${message} Trying again in ${Math.max(1, Math.round(delayMs / 100)) / 10} s.`) };
 		}
 		function createPorts(parts, { env, clock, redactor, console, client, signal, startedAt, checksDue }) {
 			let access = {
@@ -897,9 +880,9 @@ exports.modules = {
 			return run;
 		}
 		function endOfRun(run, failure = run.failure) {
-			let { inputs, found, facts, ended, rollback } = run, { operations, dryRun } = inputs, differs = ended.some(({ operation, changes }) => !operation.repeats && changes.length > 0), isKnown = hasPlanned(run.failure);
+			let { inputs, found, facts, ended, rollback } = run, { operations, dryRun } = inputs, differs = ended.some(({ operation, changes }) => !operation.repeats && changes.length > 0), isKnown = run.failure === void 0 || run.failure.reason === "older-commit";
 			return {
-				outcome: failure === void 0 || dryRun && hasPlanned(failure) ? dryRun ? "planned" : "succeeded" : (0, outcome_failure.sG)(failure),
+				outcome: failure === void 0 || dryRun && failure.reason === "older-commit" ? dryRun ? "planned" : "succeeded" : (0, outcome_failure.sG)(failure),
 				results: operations.map((operation, nth) => ended[nth]?.end ?? notRun(operation)),
 				facts,
 				failure,
@@ -908,9 +891,6 @@ exports.modules = {
 				planHash: dryRun && isKnown ? (0, plan_hash.k)(inputs, found, ended) : void 0,
 				durationMs: Math.round(run.patience.clock.now() - run.startedAt)
 			};
-		}
-		function hasPlanned(failure) {
-			return failure === void 0 || failure.reason === "older-commit";
 		}
 		function notRun({ name, traits }) {
 			return {

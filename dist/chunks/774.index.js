@@ -2,44 +2,13 @@
 exports.id = 774;
 exports.ids = [774];
 exports.modules = {
-	7757: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			f: () => createLogPrinter,
-			q: () => printEntry
-		});
-		let SLICE = 65536;
-		function createLogPrinter(open) {
-			let text = open(), hasEnded = !1;
-			return {
-				printLog(gained, replaced) {
-					if (replaced) {
-						text.end("cut-off");
-						text = open();
-					}
-					for (let at = 0; at < gained.length; at += SLICE) text.push(gained.slice(at, at + SLICE));
-				},
-				end(how) {
-					hasEnded || text.end(how);
-					hasEnded = !0;
-				}
-			};
-		}
-		function printEntry({ created_at, description, content }, log) {
-			let heading = [created_at, description].filter((part) => (part ?? "") !== "").join("  ");
-			for (let part of [heading, content ?? ""]) {
-				let text = log.remote();
-				text.push(part);
-				text.end();
-			}
-		}
-	}),
 	8774: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			deployLog: () => deployLog,
 			serverLogs: () => serverLogs
 		});
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _outcome_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9963), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6074), _log_printer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7757), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83);
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _outcome_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9963), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6074), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83);
 		let deployLog = () => ({ async plan({ facts, reader, log, learn }) {
 			if (typeof facts.site != "object") return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
 			let source = {
@@ -52,7 +21,7 @@ exports.modules = {
 			}
 			let { id, content = id === void 0 ? void 0 : await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(source, id) } = entry;
 			content === void 0 ? log.info("the service does not show the output of the deploy") : learn({ deployLog: content });
-			(0, _log_printer_js__WEBPACK_IMPORTED_MODULE_5__.q)({
+			printEntry({
 				...entry,
 				content
 			}, log);
@@ -65,7 +34,7 @@ exports.modules = {
 		let serverLogs = ({ logEntries: most }) => ({ async plan({ facts, reader, log }) {
 			let entries = await readNewest(reader, facts.serverId, most);
 			entries.length === 0 && log.info("the server has no log entries");
-			for (let entry of entries.toReversed()) (0, _log_printer_js__WEBPACK_IMPORTED_MODULE_5__.q)(entry, log);
+			for (let entry of entries.toReversed()) printEntry(entry, log);
 			return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
 		} });
 		async function readNewest(reader, server, most) {
@@ -76,6 +45,14 @@ exports.modules = {
 				if (page >= shown.lastPage || shown.items.length === 0) break;
 			}
 			return entries.slice(0, most);
+		}
+		function printEntry({ created_at, description, content }, log) {
+			let heading = [created_at, description].filter((part) => (part ?? "") !== "").join("  ");
+			for (let part of [heading, content ?? ""]) {
+				let text = log.remote();
+				text.push(part);
+				text.end();
+			}
 		}
 	}),
 	9963: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -96,26 +73,25 @@ exports.modules = {
 		});
 		let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `, COMMIT_ID = "[0-9a-f]{40}|[0-9a-f]{64}", REPORT = RegExp(`${LINE_START}(?:commit=(?:none|(${COMMIT_ID})) shell=([^\\s\\u001b]{1,64})(?: line=(\\d{1,5}:\\d{1,3}))?|exit-status=(\\d{1,3}) commit=(?:none|(${COMMIT_ID})) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`, "gm");
 		function findExitReports(log) {
-			let reports = [], ends = new Map(), late, lines = [...(log ?? "").matchAll(REPORT)];
-			for (let [at, found] of lines.entries()) {
+			let ends = new Map(), late, lines = [...(log ?? "").matchAll(REPORT)];
+			return lines.flatMap((found, at) => {
 				let [, , shell, , exitStatus, around, run = ""] = found;
-				if (found === late) continue;
-				if (exitStatus === void 0) ends.set(shell, found);
-				else {
-					let [own] = run.split(".");
-					late = !ends.has(own) && lines[at + 1]?.[2] === own ? lines[at + 1] : void 0;
-					let [, commit, , line = ""] = ends.get(own) ?? late ?? [];
-					ends.delete(own);
-					reports.push({
-						exitStatus: Number(exitStatus),
-						commit: commit ?? around,
-						isCommitOfEnd: commit !== void 0,
-						line: line.endsWith(`:${exitStatus}`) ? Number.parseInt(line, 10) : void 0,
-						run
-					});
+				if (exitStatus === void 0) {
+					found !== late && ends.set(shell, found);
+					return [];
 				}
-			}
-			return reports;
+				let [own] = run.split(".");
+				late = !ends.has(own) && lines[at + 1]?.[2] === own ? lines[at + 1] : void 0;
+				let [, commit, , line = ""] = ends.get(own) ?? late ?? [];
+				ends.delete(own);
+				return {
+					exitStatus: Number(exitStatus),
+					commit: commit ?? around,
+					isCommitOfEnd: commit !== void 0,
+					line: line.endsWith(`:${exitStatus}`) ? Number.parseInt(line, 10) : void 0,
+					run
+				};
+			});
 		}
 		function timeOf({ run }) {
 			let [, y, mo, d, h, mi, s] = /\.(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(run) ?? [], time = Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}Z`);

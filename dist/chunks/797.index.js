@@ -117,15 +117,14 @@ exports.modules = {
 			yL: () => oneOf
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9396);
-		let UNBOUNDED = Infinity;
-		function text({ least = 1, most = UNBOUNDED } = {}) {
+		function text({ least = 1, most } = {}) {
 			let isWithin = (value) => {
 				let { length } = [...value];
-				return length >= least && length <= most && value.isWellFormed() && value.trim() !== "";
-			}, range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
+				return length >= least && length <= (most ?? length) && value.isWellFormed() && value.trim() !== "";
+			}, range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === void 0 ? "" : ` of ${range} characters`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isWithin), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
 				minLength: least,
-				...most < UNBOUNDED && { maxLength: most }
+				...most && { maxLength: most }
 			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
 		}
 		function line(bounds) {
@@ -231,14 +230,14 @@ exports.modules = {
 			E: () => kinds,
 			I: () => kindOf
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743);
-		let IDENTIFIER = "2 to 64 letters, digits, dashes and underscores", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y(IDENTIFIER)), databaseName = identifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => value !== "database"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3759), _api_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9743);
+		let IDENTIFIER = "2 to 64 letters, digits, dashes and underscores", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y(IDENTIFIER)), databaseName = identifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((value) => value !== "database"), zod_mini__WEBPACK_IMPORTED_MODULE_2__.mIj({
 			description: `${IDENTIFIER}; must not be \`database\``,
 			not: { const: "database" }
-		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => {
+		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((value) => {
 			let [from = 0, to = from] = value.split(":").map(Number);
 			return from >= 1 && from <= to && to <= 65535;
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]).safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), NAMED_SCHEDULE = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/, FIVE_FIELDS = /^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/;
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((value) => zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.ugL()]).safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("an IP address, at most 45 characters")), NAMED_SCHEDULE = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/, FIVE_FIELDS = /^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/;
 		async function isSchedule(text) {
 			if (!FIVE_FIELDS.test(text)) return NAMED_SCHEDULE.test(text);
 			let { Cron } = await __webpack_require__.e(814).then(__webpack_require__.bind(__webpack_require__, 5814));
@@ -249,29 +248,29 @@ exports.modules = {
 				return !1;
 			}
 		}
-		let schedule = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(isSchedule), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), crontabCommand = (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => {
+		let schedule = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(isSchedule), zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), crontabCommand = (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.n8)({ most: 255 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(async (value) => {
 			let words = value.trim().split(/\s+/, 5);
 			return !(await isSchedule(words[0] ?? "") || await isSchedule(words.join(" ")));
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a text of at most 255 characters, not blank, in one line, without a schedule at its beginning")), definitions = {
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("a text of at most 255 characters, not blank, in one line, without a schedule at its beginning")), definitions = {
 			"queue-workers": {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-					queue: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-					maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0, 6e4),
-					sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0, 6e4),
-					processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1, 120),
-					maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1, 6e4))
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
+					connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(),
+					queue: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)(),
+					maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.rD)(0, 6e4),
+					sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.rD)(0, 6e4),
+					processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.rD)(1, 120),
+					maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.rD)(1, 6e4))
 				}),
 				identity: ["connection", "queue"],
 				replaced: "delete-first"
 			},
 			"auth-users": {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
+					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)({
 						least: 2,
 						most: 255
 					}),
-					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({
+					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)({
 						least: 2,
 						most: 255
 					})
@@ -281,8 +280,8 @@ exports.modules = {
 				replaced: "delete-first"
 			},
 			crontabs: {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }),
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
+					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.n8)({ most: 255 }),
 					command: crontabCommand,
 					frequency: schedule
 				}),
@@ -290,38 +289,38 @@ exports.modules = {
 				replaced: "delete-first"
 			},
 			"network-rules": {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({ most: 100 }),
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
+					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)({ most: 100 }),
 					port: ports,
-					type: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.yL)(["tcp", "udp"]),
-					from_ip_address: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(ipAddress)
+					type: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.yL)(["tcp", "udp"]),
+					from_ip_address: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.lq)(ipAddress)
 				}),
 				identity: ["name"],
 				replaced: "create-first"
 			},
 			daemons: {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({ command: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 150 }) }),
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({ command: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.n8)({ most: 150 }) }),
 				identity: ["command"],
 				replaced: "never"
 			},
 			databases: {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
 					name: databaseName,
-					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(identifier),
-					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)())
+					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.lq)(identifier),
+					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)())
 				}),
 				identity: ["name"],
 				writeOnly: ["password"],
 				replaced: "never"
 			}
-		}, kinds = _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.map((known) => {
+		}, kinds = _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.map((known) => {
 			let group = {
 				...known,
 				...definitions[known.name]
 			};
 			return {
 				...group,
-				endpoints: (0, _api_records_js__WEBPACK_IMPORTED_MODULE_1__.recordEndpoints)(group)
+				endpoints: (0, _api_records_js__WEBPACK_IMPORTED_MODULE_0__.recordEndpoints)(group)
 			};
 		});
 		function kindOf(name) {
@@ -424,11 +423,10 @@ exports.modules = {
 			let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN(), document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
 				lineCounter: lines,
 				prettyErrors: !1,
-				logLevel: "error",
-				uniqueKeys: !1
+				logLevel: "error"
 			});
 			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
-			let [problem = findDuplicate(document)] = [...document.errors, ...document.warnings];
+			let [problem] = [...document.errors, ...document.warnings];
 			if (problem !== void 0) {
 				let why = YAML_ADVICE[problem.code] ?? `the YAML library calls it ${problem.code}`, { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
 				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
@@ -467,21 +465,6 @@ exports.modules = {
 		function keepSpelling(scalar) {
 			let { value, source } = scalar;
 			(typeof value == "number" || typeof value == "boolean") && String(value) !== source && (scalar.value = source);
-		}
-		function findDuplicate(document) {
-			let found;
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Map(_, { items }) {
-				let seen = new Set();
-				for (let { key } of items) {
-					let name = String(key);
-					seen.has(name) && (found ??= {
-						pos: [(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) && key.range?.[0] || 0],
-						code: "DUPLICATE_KEY"
-					});
-					seen.add(name);
-				}
-			} });
-			return found;
 		}
 		let QUOTE_IT = "quote a text that begins with a sign such as * & ! % @ or `", NO_KEY = "write \"key: value\", with a space after the colon, in the same column as its neighbours, and quote a text that contains \": \"", MISSING = "this line begins in a different column from the lines that it belongs to, or a colon, dash, comma, space, quote or bracket is missing; when in doubt, quote the text", YAML_ADVICE = {
 			BAD_ALIAS: QUOTE_IT,

@@ -195,7 +195,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function reportOf(runs) {
-		let targets = runs.flatMap((run) => run.targets), failures = runs.flatMap(({ failure }) => failure ?? []), cancelled = failures.find(({ reason }) => reason === "cancelled"), left = runs.flatMap((run) => run.unfinished ?? []), unfinished = JSON.stringify([...new Map(left.map((entry) => [JSON.stringify(entry), entry])).values()]), isOfAny = (name) => {
+		let targets = runs.flatMap((run) => run.targets), failures = runs.flatMap(({ failure }) => failure ?? []), cancelled = failures.find(({ reason }) => reason === "cancelled"), left = new Set(runs.flatMap((run) => run.unfinished ?? []).map((entry) => JSON.stringify(entry))), isOfAny = (name) => {
 			let isKnown = runs.every(({ document, lost }) => lost === void 0 && document[name] === !1);
 			return runs.some(({ document }) => document[name]) || !isKnown && void 0;
 		};
@@ -209,7 +209,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 			hasChanges: isOfAny("has-changes"),
 			list: {
 				shard: void 0,
-				unfinished,
+				unfinished: `[${[...left].join()}]`,
 				isMerged: !0
 			}
 		};

@@ -143,13 +143,13 @@ exports.modules = {
 		}
 		var github_deployment = __webpack_require__(5058);
 		function createGitHubTraces(targets, { console, ...others }) {
-			let room = targets.length > 1 ? MOST_WARNINGS : Infinity, warning = (text) => room-- > 0 ? console.warning(text) : console.info(`warning: ${text}`), context = {
+			let room = MOST_WARNINGS, warning = (text) => room-- > 0 ? console.warning(text) : console.info(`warning: ${text}`), context = {
 				...others,
 				console: {
 					info: console.info,
 					warning
 				}
-			}, groups = Map.groupBy(targets, (target) => deploys(target) && target.inputs.environment || target).values(), open = new Map([...groups].map((group, nth) => [group, tracesOf(group, context, nth + 1)])), traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
+			}, groups = [...Map.groupBy(targets, (target) => deploys(target) && target.inputs.environment || target).values()], open = new Map(groups.map((group, nth) => [group, tracesOf(group, context, nth + 1)])), traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
 			return {
 				of: (target) => traces.get(target) ?? NO_TRACES,
 				async end(endOf, isOver) {
@@ -345,12 +345,6 @@ exports.modules = {
 			};
 		}
 		let summaryOf = ({ summary }) => summary;
-		function endChecksBy(own) {
-			let { previous, run } = own;
-			if (previous === void 0 || "why" in previous) return;
-			if (run.patience.clock.now() < run.checksDue) return run.checksDue;
-			own.previous = { why: "two thirds of the time (timeout, or target-timeout) were over when the deploy ended, which leaves no time for a rollback" };
-		}
 		async function applyChanges(own) {
 			let { run, applied, effects } = own, left = own.changes, lost;
 			await run.patience.during({
@@ -395,7 +389,11 @@ exports.modules = {
 				tookEffect() {
 					effects.add("done");
 				},
-				endChecksBy: () => endChecksBy(own)
+				endChecksBy() {
+					if (own.previous === void 0 || "why" in own.previous) return;
+					if (run.patience.clock.now() < run.checksDue) return run.checksDue;
+					own.previous = { why: "two thirds of the time (timeout, or target-timeout) were over when the deploy ended, which leaves no time for a rollback" };
+				}
 			};
 		}
 		let ROLLBACK = "rollback-on-failure";
@@ -437,11 +435,9 @@ exports.modules = {
 			};
 		}
 		async function restoreAll(run) {
-			let restored = [];
-			for (let replaced of run.replaced.toReversed()) {
+			return Array.fromAsync(run.replaced.toReversed(), async (replaced) => {
 				let end = await restore(replaced, run), { by, factsBefore } = replaced;
 				run.console.info(end.sentence);
-				restored.push(end);
 				isBack(end) && run.learn(factsBefore);
 				by.end = {
 					...by.end,
@@ -449,8 +445,8 @@ exports.modules = {
 					outcome: end.state === "unknown" ? "unknown" : by.end.outcome
 				};
 				run.save(aftermathOf(run));
-			}
-			return restored;
+				return end;
+			});
 		}
 		async function restore(replaced, run) {
 			let { what } = replaced.text;
@@ -497,8 +493,8 @@ exports.modules = {
 			if (failure.reason === "health-check-failed" && facts.deploy.page?.before === void 0) return leave("the site was not deployed before this run, so there is nothing to go back to");
 			let other = restored.find((text) => !isBack(text) && text.state !== "was-empty");
 			if (other !== void 0) return leave(`${other.what} is not as it was before this run`);
-			let commit = inputs.commitBy === "variable" ? wholeCommit(facts.live) ?? previous.commit : previous.commit, why = await findChange(run).catch((error) => `the deploy script could not be read: ${(0, errors.WE)(error)}`);
-			return why === void 0 ? deployAgain(deploy, commit, run) : leave(why);
+			let live = inputs.commitBy === "variable" ? wholeCommit(facts.live) : void 0, why = await findChange(run).catch((error) => `the deploy script could not be read: ${(0, errors.WE)(error)}`);
+			return why === void 0 ? deployAgain(deploy, live ?? previous.commit, run) : leave(why);
 		}
 		async function findChange({ facts, patience, reader }) {
 			let wanted = facts.script?.after ?? "", readBack = {
@@ -528,11 +524,11 @@ exports.modules = {
 			return deploy?.commit === void 0 ? "Which commit the site is on now is not known." : `The site is on commit ${deploy.commit} now.`;
 		}
 		async function deployAgain(operation, commit, run) {
-			let { facts } = run, { deploy: first } = facts, { end, effects } = await runOperation(run, operation, void 0, async (own) => {
+			let { facts } = run, { end, effects } = await runOperation(run, operation, void 0, async (own) => {
 				own.changes = (await operation.work()).redeploy?.(commit).changes ?? [];
 				for (let { summary } of own.changes) run.console.plan(summary);
 				return applyChanges(own);
-			}), isTriggered = effects.size > 0, deploy = isTriggered && run.facts.deploy !== first ? run.facts.deploy : void 0;
+			}), isTriggered = effects.size > 0, deploy = isTriggered && run.facts.deploy !== facts.deploy ? run.facts.deploy : void 0;
 			run.facts = facts;
 			let { failure, durationMs } = end;
 			if (failure === void 0) return {
@@ -543,8 +539,8 @@ exports.modules = {
 			};
 			let why = recover_closed(failure.message), isFailed = (0, outcome_failure.sG)(failure) === "failed";
 			if (failure.reason === "changed-by-others") return notDeployed(failure, why, void 0);
-			if (!isFailed && !isTriggered) return notDeployed(failure, why, first);
-			let message = isFailed ? `the rollback to commit ${commit} failed, too: ${why} ${liveAfter(isTriggered ? deploy : first)}` : `whether the site is back on commit ${commit} is not known: ${why}`, left = isFailed ? "the deploy and its rollback have failed" : "it may or may not be back";
+			if (!isFailed && !isTriggered) return notDeployed(failure, why, facts.deploy);
+			let message = isFailed ? `the rollback to commit ${commit} failed, too: ${why} ${liveAfter(isTriggered ? deploy : facts.deploy)}` : `whether the site is back on commit ${commit} is not known: ${why}`, left = isFailed ? "the deploy and its rollback have failed" : "it may or may not be back";
 			return {
 				outcome: isFailed ? "failed" : "unknown",
 				failure: {
@@ -580,21 +576,19 @@ exports.modules = {
 			};
 		}
 		async function runFound(run) {
-			let { planHash } = run.inputs;
+			let { dryRun, planHash } = run.inputs;
 			run.pageBefore = lookBefore(run);
 			await guardEach(run);
-			if (run.failure !== void 0) return (0, contexts.q_)(run);
-			if (planHash !== void 0 && run.approved === void 0) {
-				let stopped = await approve(run, planHash);
-				if (stopped !== void 0) return stopped;
-			}
-			await runEach(run);
+			run.failure === void 0 && planHash !== void 0 && !dryRun && await approve(run, planHash);
+			run.failure === void 0 && await runEach(run);
 			let { failure } = run;
 			if (failure !== void 0 && run.ended.at(-1)?.operation.deploys) {
 				(0, outcome_failure.sG)(failure) === "failed" && run.siblings.noteFailure();
 				await recover(run, failure);
 			}
-			return (0, contexts.q_)(run);
+			let end = (0, contexts.q_)(run);
+			if (failure !== void 0 || planHash === void 0 || !dryRun) return end;
+			return (0, contexts.q_)(run, (0, plan_hash.RV)(planHash, end));
 		}
 		function lookBefore(run) {
 			let { inputs, facts } = run;
@@ -633,41 +627,31 @@ exports.modules = {
 			run.save(aftermathOf(run));
 		}
 		async function approve(run, planHash) {
-			let { inputs, console, patience } = run, planned = await patience.during({ doing: "looking at what would change" }, () => planAll(run, run.facts)), now = (0, contexts.q_)(planned), failure = now.failure ?? (0, plan_hash.RV)(planHash, now), end = (0, contexts.q_)(planned, failure);
-			if (inputs.dryRun) return end;
-			if (failure !== void 0) return {
-				...end,
-				facts: run.facts,
-				planHash: void 0,
-				results: inputs.operations.map(contexts.nE)
-			};
-			console.info("the plan matches plan-hash");
+			let planned = await run.patience.during({ doing: "looking at what would change" }, () => planAll(run, run.facts));
+			run.failure = planned.failure ?? (0, plan_hash.RV)(planHash, (0, contexts.q_)(planned));
+			if (run.failure !== void 0) return;
+			run.console.info("the plan matches plan-hash");
 			run.approved = planned.ended;
 		}
-		async function planAll(ports, found) {
-			let run = (0, contexts.Te)(ports.inputs.dryRun ? ports : silenced(ports), found);
-			await runEach(run);
-			return run;
-		}
-		async function guardAll(ports, found) {
-			let run = (0, contexts.Te)(silenced(ports), found);
-			await guardEach(run);
-			return run;
-		}
-		function silenced(ports) {
+		let planAll = inSilence(runEach), guardAll = inSilence(guardEach);
+		function inSilence(work) {
 			let group = (_, body) => body();
-			return {
-				...ports,
-				inputs: {
+			return async (ports, found) => {
+				let inputs = {
 					...ports.inputs,
 					dryRun: !0
-				},
-				console: {
+				}, console = {
 					...ports.console,
 					...core_log.D,
 					group
-				},
-				save() {}
+				}, run = (0, contexts.Te)({
+					...ports,
+					inputs,
+					console,
+					save() {}
+				}, found);
+				await work(run);
+				return run;
 			};
 		}
 		var external_node_crypto_ = __webpack_require__(7598);
@@ -689,18 +673,17 @@ exports.modules = {
 				lookedAt = clock.now();
 				return list.read(wanted);
 			}
-			async function glance(site, signal) {
-				if (looking() < 2) return;
-				asked.add(site);
-				next ??= look(latest);
-				latest = next;
-				return (await (0, core_clock.H6)(next, signal))?.get(site);
-			}
 			return (signal) => {
 				underWay += 1;
 				return {
 					looking,
-					glance: (site) => glance(site, signal),
+					async glance(site) {
+						if (looking() < 2) return;
+						asked.add(site);
+						next ??= look(latest);
+						latest = next;
+						return (await (0, core_clock.H6)(next, signal))?.get(site);
+					},
 					compare: list.compare,
 					leave() {
 						--underWay;
@@ -821,7 +804,7 @@ exports.modules = {
 					...more
 				};
 				rows.add(row);
-			}, underWay = () => [...rows].filter(({ beganMs, end }) => beganMs !== void 0 && end.fromMs === void 0), failures = () => [...rows].filter(({ end }) => (0, outcome_end.WN)(end)).length;
+			}, underWay = () => [...rows].filter(({ aftermath }) => aftermath !== void 0), failures = () => [...rows].filter(({ end }) => (0, outcome_end.WN)(end)).length;
 			return {
 				list,
 				step,
@@ -831,31 +814,19 @@ exports.modules = {
 				foundAt: clock.now(),
 				elapsedMs,
 				isDryRun: targets.some(({ inputs }) => inputs.dryRun),
-				begin(row) {
-					row.beganMs = elapsedMs();
-					rows.add(row);
-				},
-				end(row, run) {
-					let fromMs = row.beganMs ?? elapsedMs();
-					note(row, {
-						...run,
-						fromMs,
-						durationMs: elapsedMs() - fromMs
-					});
-				},
 				note,
 				ends: () => [...rows].map(({ end }) => end),
 				counts: () => ({
-					done: targets.filter(({ end }) => end.fromMs !== void 0).length,
+					done: targets.filter(({ end, aftermath }) => end.fromMs !== void 0 && aftermath === void 0).length,
 					failed: failures(),
 					total: targets.length,
-					running: underWay().map(({ server, site, beganMs = 0 }) => ({
+					running: underWay().map(({ end: { server, site, fromMs = 0 } }) => ({
 						server,
 						site,
-						sinceMs: elapsedMs() - beganMs
+						sinceMs: elapsedMs() - fromMs
 					}))
 				}),
-				aftermaths: () => underWay().flatMap(({ aftermath }) => aftermath ?? []),
+				aftermaths: () => underWay().map(({ aftermath = "" }) => aftermath),
 				failures,
 				unfinished: () => JSON.stringify(targets.filter(isUnfinished).map(({ written }) => written))
 			};
@@ -871,7 +842,7 @@ exports.modules = {
 				next: "Check the targets that were still running, then run again with the output unfinished as targets."
 			};
 		}
-		var console_console = __webpack_require__(618), annotations = __webpack_require__(7728);
+		var console_console = __webpack_require__(2032), annotations = __webpack_require__(7728);
 		function saveProgress(rollout) {
 			rollout.isDryRun || rollout.step.keep(rollout.unfinished());
 			noteAftermath(rollout);
@@ -880,13 +851,17 @@ exports.modules = {
 			step.files.saveState("run", aftermathOfList(counts(), aftermaths()));
 		}
 		async function runTarget(row, rollout) {
-			let { step } = rollout;
-			rollout.begin(row);
+			let { step, note, elapsedMs } = rollout, fromMs = elapsedMs();
+			note(row, { fromMs });
 			let { ports, log, leave } = enter(row, rollout, (aftermath) => {
 				row.aftermath = aftermath;
 				noteAftermath(rollout);
 			}), end = await run(ports, () => refreshed(row.found, ports, rollout.foundAt), row.approved).finally(leave);
-			rollout.end(row, trimmed(end));
+			row.aftermath = void 0;
+			note(row, {
+				...trimmed(end),
+				durationMs: elapsedMs() - fromMs
+			});
 			saveProgress(rollout);
 			let { failure } = row.end, kind = failure?.reason === "older-commit" ? "notice" : "error";
 			failure !== void 0 && log.console.annotate(kind, "", (0, annotations.l)(failure));
@@ -1096,7 +1071,7 @@ exports.modules = {
 		}
 		async function finishServer(rollout, { ofServer }) {
 			let { after, targets } = ofServer;
-			if (after?.beganMs !== void 0 || after === void 0) return;
+			if (after === void 0 || after.end.fromMs !== void 0) return;
 			if (!targets.every(({ end }) => (0, outcome_failure.Kg)(end.outcome))) return;
 			let [{ end: first } = after] = targets;
 			if (targets.every(({ end }) => end.outcome === "superseded")) return rollout.note(after, {
@@ -1152,37 +1127,29 @@ exports.modules = {
 		async function findTargets(reader, prepared, form, warn) {
 			let candidates = await findCandidates(reader, prepared, form, warn);
 			(0, read_list.Fe)(candidates, ({ found }) => found.serverId, form);
-			let targets = [];
-			for (let candidate of chooseTargets(candidates, form)) {
-				let target = await runTargetOf(candidate, form);
-				target !== void 0 && targets.push(target);
-			}
+			let chosen = chooseTargets(candidates, form), targets = await Array.fromAsync(chosen, (candidate) => runTargetOf(candidate, form));
 			if (form.problems.length > 0) throw new errors.dz(form.problems);
-			return targets;
+			return targets.filter((target) => target !== void 0);
 		}
 		async function findCandidates(reader, prepared, form, warn) {
-			let servers = (0, find_site.U2)(reader), ofServer = Map.groupBy(prepared, ({ inputs }) => inputs.server), listed = new Map(), told = new Set(), candidates = [];
-			for (let entry of prepared) {
+			let servers = (0, find_site.U2)(reader), ofServer = Map.groupBy(prepared, ({ inputs }) => inputs.server), listed = new Map(), told = new Set();
+			return (await Array.fromAsync(prepared, async (entry) => {
 				let { inputs, site } = entry;
 				try {
-					if (ofServer.get(inputs.server)?.length === 1 && !(0, site_pattern.Pt)(site)) {
-						candidates.push({
-							...entry,
-							found: await (0, find_site.u1)(reader, inputs, servers)
-						});
-						continue;
-					}
+					if (ofServer.get(inputs.server)?.length === 1 && !(0, site_pattern.Pt)(site)) return {
+						...entry,
+						found: await (0, find_site.u1)(reader, inputs, servers)
+					};
 					let list = listed.get(inputs.server) ?? (0, find_site.ze)(inputs.server, servers, (id) => (0, find_site.Yc)(reader, id));
 					listed.set(inputs.server, list);
-					candidates.push(...candidatesOf(entry, await list, warn));
+					return candidatesOf(entry, await list, warn);
 				} catch (error) {
 					if (!(error instanceof errors.dz)) throw error;
-					if (told.has(error)) continue;
+					if (!told.has(error)) for (let { input, expected } of error.problems) (0, targets_entry.U)(entry, form, expected, input);
 					told.add(error);
-					for (let { input, expected } of error.problems) (0, targets_entry.U)(entry, form, expected, input);
+					return [];
 				}
-			}
-			return candidates;
+			})).flat();
 		}
 		function candidatesOf(entry, sites, warn) {
 			let { site = "", inputs } = entry;

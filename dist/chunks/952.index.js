@@ -228,26 +228,25 @@ exports.modules = {
 		});
 		let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `, COMMIT_ID = "[0-9a-f]{40}|[0-9a-f]{64}", REPORT = RegExp(`${LINE_START}(?:commit=(?:none|(${COMMIT_ID})) shell=([^\\s\\u001b]{1,64})(?: line=(\\d{1,5}:\\d{1,3}))?|exit-status=(\\d{1,3}) commit=(?:none|(${COMMIT_ID})) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`, "gm");
 		function findExitReports(log) {
-			let reports = [], ends = new Map(), late, lines = [...(log ?? "").matchAll(REPORT)];
-			for (let [at, found] of lines.entries()) {
+			let ends = new Map(), late, lines = [...(log ?? "").matchAll(REPORT)];
+			return lines.flatMap((found, at) => {
 				let [, , shell, , exitStatus, around, run = ""] = found;
-				if (found === late) continue;
-				if (exitStatus === void 0) ends.set(shell, found);
-				else {
-					let [own] = run.split(".");
-					late = !ends.has(own) && lines[at + 1]?.[2] === own ? lines[at + 1] : void 0;
-					let [, commit, , line = ""] = ends.get(own) ?? late ?? [];
-					ends.delete(own);
-					reports.push({
-						exitStatus: Number(exitStatus),
-						commit: commit ?? around,
-						isCommitOfEnd: commit !== void 0,
-						line: line.endsWith(`:${exitStatus}`) ? Number.parseInt(line, 10) : void 0,
-						run
-					});
+				if (exitStatus === void 0) {
+					found !== late && ends.set(shell, found);
+					return [];
 				}
-			}
-			return reports;
+				let [own] = run.split(".");
+				late = !ends.has(own) && lines[at + 1]?.[2] === own ? lines[at + 1] : void 0;
+				let [, commit, , line = ""] = ends.get(own) ?? late ?? [];
+				ends.delete(own);
+				return {
+					exitStatus: Number(exitStatus),
+					commit: commit ?? around,
+					isCommitOfEnd: commit !== void 0,
+					line: line.endsWith(`:${exitStatus}`) ? Number.parseInt(line, 10) : void 0,
+					run
+				};
+			});
 		}
 		function timeOf({ run }) {
 			let [, y, mo, d, h, mi, s] = /\.(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(run) ?? [], time = Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}Z`);

@@ -28,44 +28,9 @@
 				"custom"
 			];
 		}),
-		618: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		2032: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
-			var sanitizer = __nccwpck_require__(1854), duration = __nccwpck_require__(6851);
-			let TICK_MS = 1e3;
-			function createActivities(clock, show, hide) {
-				let stack = [], stopTicking, isOver = !1;
-				function tick() {
-					let shown = stack.at(-1);
-					if (shown === void 0) return;
-					let { doing, awaited } = shown.activity, lasting = `${doing} for ${(0, duration.a3)(clock.now() - shown.startedAt)}`;
-					show(awaited === void 0 ? lasting : `${lasting}: ${awaited()}`);
-				}
-				function stop() {
-					stopTicking?.();
-					stopTicking = void 0;
-					hide();
-				}
-				return {
-					during: async (activity, work) => {
-						let entry = {
-							activity,
-							startedAt: clock.now()
-						};
-						stack.push(entry);
-						isOver || (stopTicking ??= clock.every(TICK_MS, tick));
-						try {
-							return await work();
-						} finally {
-							stack.splice(stack.indexOf(entry), 1);
-							stack.length === 0 && stop();
-						}
-					},
-					end() {
-						isOver = !0;
-						stop();
-					}
-				};
-			}
+			var duration = __nccwpck_require__(6851), sanitizer = __nccwpck_require__(1854);
 			let ERASE = "\r\x1B[K";
 			function createLiveLine(stdout, paint) {
 				let shown, frame = 0;
@@ -88,7 +53,7 @@
 				if (characters.length <= columns) return characters.join("");
 				return `${characters.slice(0, Math.max(0, columns - 1)).join("")}…`;
 			}
-			let MESSAGE_LIMIT = 4e3;
+			let TICK_MS = 1e3, MESSAGE_LIMIT = 4e3;
 			function createConsole(parts) {
 				let { stdout, redactor, clock, logStyle } = parts, { live } = logStyle, liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, "quiet")), output = createOutput(liveLine.write, parts), { line, commands, clean, silentMs } = output, { closeGroup, ...groups } = createGroups(output), show = (text) => {
 					live ? liveLine.draw(clean(text)) : silentMs() + TICK_MS > 3e4 && line(text);
@@ -135,6 +100,40 @@
 						buffered(lines);
 						closeGroup();
 						line(text, tone);
+					}
+				};
+			}
+			function createActivities(clock, show, hide) {
+				let stack = [], stopTicking, isOver = !1;
+				function tick() {
+					let shown = stack.at(-1);
+					if (shown === void 0) return;
+					let { doing, awaited } = shown.activity, lasting = `${doing} for ${(0, duration.a3)(clock.now() - shown.startedAt)}`;
+					show(awaited === void 0 ? lasting : `${lasting}: ${awaited()}`);
+				}
+				function stop() {
+					stopTicking?.();
+					stopTicking = void 0;
+					hide();
+				}
+				return {
+					during: async (activity, work) => {
+						let entry = {
+							activity,
+							startedAt: clock.now()
+						};
+						stack.push(entry);
+						isOver || (stopTicking ??= clock.every(TICK_MS, tick));
+						try {
+							return await work();
+						} finally {
+							stack.splice(stack.indexOf(entry), 1);
+							stack.length === 0 && stop();
+						}
+					},
+					end() {
+						isOver = !0;
+						stop();
 					}
 				};
 			}
@@ -214,8 +213,8 @@
 				zc: () => timeLimit
 			});
 			var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-			function timeLimit(clock, ms, reason = () => new DOMException("The time limit was reached.", "TimeoutError")) {
-				let late = new AbortController(), stop = ms === Infinity ? () => {} : clock.after(ms, () => late.abort(reason()));
+			function timeLimit(clock, ms, reason) {
+				let late = new AbortController(), stop = ms === Infinity ? () => {} : clock.after(ms, () => late.abort(reason?.() ?? new DOMException("The time limit was reached.", "TimeoutError")));
 				return {
 					signal: late.signal,
 					stop
@@ -225,15 +224,11 @@
 				let late = timeLimit(clock, ms);
 				return work(AbortSignal.any([signal, late.signal])).finally(late.stop);
 			}
-			async function orAborted(promise, signal) {
+			function orAborted(promise, signal) {
 				let aborted = Promise.withResolvers(), abort = () => aborted.reject(signal.reason);
 				signal.aborted && abort();
 				signal.addEventListener("abort", abort, { once: !0 });
-				try {
-					return await Promise.race([aborted.promise, promise]);
-				} finally {
-					signal.removeEventListener("abort", abort);
-				}
+				return Promise.race([aborted.promise, promise]).finally(() => signal.removeEventListener("abort", abort));
 			}
 			function createClock(uptime) {
 				return {
@@ -414,10 +409,9 @@
 				return "cause" in error ? codeOf(error.cause) : "";
 			}
 			function explain(error) {
-				if (error instanceof ApiError) return error.said === "" ? error.message : `${error.message} The server said: ${error.said}`;
 				if (!(error instanceof Error)) return "Something that is not an error was thrown.";
-				let cause = error.cause === void 0 ? "" : ` ${explain(error.cause)}`;
-				return `${error.message}${cause}`;
+				let said = error instanceof ApiError && error.said !== "" ? ` The server said: ${error.said}` : "", cause = error.cause === void 0 ? "" : ` ${explain(error.cause)}`;
+				return `${error.message}${said}${cause}`;
 			}
 			function inDoubt(error, { reason, message, next }) {
 				if (isInterruption(error)) return interruptedIn(error, message);
@@ -458,7 +452,7 @@
 			}
 			function slipOf(wanted, known) {
 				let word = wanted.toLowerCase(), [begun, ...others] = known.filter((name) => begins(word, name));
-				return known.find((name) => name === word) ?? likely(word, known)[0] ?? (others.length > 0 ? void 0 : begun);
+				return (known.includes(word) ? word : likely(word, known)[0]) ?? (others.length > 0 ? void 0 : begun);
 			}
 			function didYouMean(wanted, known) {
 				let meant = slipOf(wanted.split(" ")[0] ?? "", known);
@@ -567,13 +561,12 @@
 			});
 			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1837);
 			function pullRequestOf(payload) {
-				if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "pull_request") !== void 0) return (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.tk)(payload, "pull_request", "number");
-				if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "issue", "pull_request") === void 0) return;
-				return (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.tk)(payload, "issue", "number");
+				let isOfIssue = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "issue", "pull_request") !== void 0;
+				return (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.tk)(payload, isOfIssue ? "issue" : "pull_request", "number");
 			}
 			let MAY_BE_OF_PULL_REQUEST = /^(pull_request|issue_comment|workflow_run|check_suite|check_run)/;
 			function readPullRequest(env) {
-				let payload = readPayload(env), number = pullRequestOf(payload), isOther = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "issue") !== void 0 && (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "issue", "pull_request") === void 0;
+				let payload = readPayload(env), number = pullRequestOf(payload), isOther = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "issue") !== void 0 && !(0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "issue", "pull_request");
 				if (number !== void 0 || isOther) return number;
 				return MAY_BE_OF_PULL_REQUEST.test(env.GITHUB_EVENT_NAME ?? "") ? "unclear" : void 0;
 			}
@@ -606,10 +599,9 @@
 				tk: () => numberAt
 			});
 			function fieldAt(value, ...names) {
-				let [name, ...others] = names;
-				if (name === void 0) return value ?? void 0;
-				if (typeof value != "object" || !value) return;
-				return fieldAt(new Map(Object.entries(value)).get(name), ...others);
+				let found = value;
+				for (let name of names) found = new Map(Object.entries(found ?? {})).get(name);
+				return found ?? void 0;
 			}
 			function textAt(value, ...names) {
 				let text = fieldAt(value, ...names);
@@ -623,7 +615,6 @@
 		6192: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Cc: () => olderCommit,
-				O8: () => expectedCommit,
 				ZK: () => commitBy,
 				cd: () => commit,
 				fZ: () => reportExitStatus,
@@ -807,6 +798,7 @@
 					declared: [{
 						name,
 						section,
+						ofRun: section === "list",
 						...traits,
 						read
 					}],
@@ -873,51 +865,42 @@
 			var _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9291), _input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937);
 			let listInputs = {
 				batches: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("batches", "list", {
-					ofRun: !0,
 					description: "Sizes of successive batches: counts, or percentages of all, rounded up, as in `1, 10%, 100%`. The last one is repeated.",
 					default: "100%",
 					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.Y1
 				}),
 				maxParallel: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("max-parallel", "list", {
-					ofRun: !0,
 					description: "How many targets may run at once, 1 to 1000.",
 					default: "10",
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.oA(1, 1e3)
 				}),
 				maxFailures: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("max-failures", "list", {
-					ofRun: !0,
 					description: "The most targets that may fail: a count, or a percentage of all, rounded down. By default 0. Required for a pattern of all sites of a server.",
 					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.$T,
 					missing: { count: 0 }
 				}),
 				batchPauseMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("batch-pause", "list", {
-					ofRun: !0,
 					description: "Pause after each batch but the last. Then its health checks run again, and count.",
 					default: "0s",
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.k0
 				}),
 				shard: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("shard", "list", {
-					ofRun: !0,
 					description: "A part of the targets, for the jobs of a matrix: `2/5` is every fifth, from the second on.",
 					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.uK
 				}),
 				targetTimeoutMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("target-timeout", "list", {
-					ofRun: !0,
 					description: "Time limit of each, such as `10m`.",
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.pe
 				})
 			}, reportInputs = [(0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("report-file", "list", {
 				description: "File for the outputs as JSON, for `reports`.",
-				ofRun: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.r4
 			}), (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("reports", "list", {
 				description: "JSON documents of runs to merge into one report, a path per line; `*` in its last part is any text.",
-				ofRun: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.r4
 			})], targets = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("targets", "list", {
 				description: "The sites, instead of `site`: lines such as `web-1/shop.example`, a list in YAML or JSON, or the path of such a file. An entry is such a text, or a map with `server`, `site` and inputs of its own. In `site`, `*` matches one label.",
 				isYaml: !0,
-				ofRun: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.r4
 			});
 			function checkWithoutList({ get, report }) {
@@ -1046,9 +1029,9 @@
 					description: "Fixed time between two looks at the deploy. By default it adapts to how long the deploy has taken.",
 					parse: input_values.pe
 				}),
-				commit: common.cd,
+				commit: common.j$.commit,
 				olderCommit: common.Cc,
-				commitBy: common.ZK,
+				commitBy: common.j$.commitBy,
 				deployVariables: (0, input.xe)("deploy-variables", "deploy", {
 					description: "Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.",
 					secret: "values",
@@ -1062,7 +1045,7 @@
 					},
 					missing: {}
 				}),
-				expectedCommit: common.O8,
+				expectedCommit: common.j$.expectedCommit,
 				failurePatterns: declarePatterns("failure-pattern", "Regular expressions (RE2), one per line. A deploy log that matches any of them is a failure. Of a log over 8 MiB only the end is read; if that does not match, the outcome is `unknown`."),
 				successPatterns: declarePatterns("success-pattern", "Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure."),
 				healthCheck,
@@ -1166,16 +1149,16 @@
 				if (/^(https?|ssh|git|file):\/\//.test(text)) return URL.canParse(text) && !/@.*@/.test(text);
 				return /^\.{0,2}\/[^@]*$/.test(text) || /^(?!-)[\w.-]{1,15}@(?!-)[\w.-]+:(?!-)[^:@]+$/.test(text);
 			}
-			let logEntries = (0, input.xe)("log-entries", "other", {
-				description: "For `show-server-logs`, the number of newest entries to print, from 1 to 300.",
-				default: "15",
-				parse: (0, input_values.oA)(1, 300)
-			}), showServerLogs = (0, operation.Qu)({
+			let showServerLogs = (0, operation.Qu)({
 				name: "show-server-logs",
 				summary: "prints the newest `log-entries` entries of the server's log, the newest last",
 				scope: "server",
 				readOnly: !0,
-				inputs: { logEntries }
+				inputs: { logEntries: (0, input.xe)("log-entries", "other", {
+					description: "For `show-server-logs`, the number of newest entries to print, from 1 to 300.",
+					default: "15",
+					parse: (0, input_values.oA)(1, 300)
+				}) }
 			});
 			var host_name = __nccwpck_require__(7684);
 			let DOMAIN_FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
@@ -1192,14 +1175,7 @@
 				let [label = ""] = domain.split(".");
 				return label.match(/\p{N}+/gu)?.join() === String(number);
 			}
-			let webDirectory = (0, input.xe)("web-directory", "site", {
-				description: "For `ensure-site`, the directory to serve.",
-				default: "/public",
-				parse: input_values.Bp
-			}), projectRoot = (0, input.xe)("project-root", "site", {
-				description: "For `ensure-site`, the directory of the project.",
-				parse: input_values.Bp
-			}), ensureSite = (0, operation.Qu)({
+			let ensureSite = (0, operation.Qu)({
 				name: "ensure-site",
 				summary: "creates the site if the server has none with that domain",
 				scope: "site",
@@ -1207,8 +1183,15 @@
 				changesState: "sites",
 				inputs: {
 					site: common.j$.site,
-					webDirectory,
-					projectRoot
+					webDirectory: (0, input.xe)("web-directory", "site", {
+						description: "For `ensure-site`, the directory to serve.",
+						default: "/public",
+						parse: input_values.Bp
+					}),
+					projectRoot: (0, input.xe)("project-root", "site", {
+						description: "For `ensure-site`, the directory of the project.",
+						parse: input_values.Bp
+					})
 				},
 				check({ site }) {
 					let expected = site ? expectedDomain(site) : void 0;
@@ -1276,19 +1259,19 @@
 					previewDomain: (0, input.$B)(previewDomain, "the domain of previews with <number> for the number of the pull request, as sweep-previews needs it"),
 					githubToken: (0, input.$B)(common.j$.githubToken, "a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read")
 				}
-			}), ofBlogapp = {
-				scope: "site",
-				changesState: "blogapp",
-				plansByState: "blogapp"
-			}, createDatabase = (0, input.Rx)("create-database", "site", { description: "For `install-blogapp`, also create a database." }), installBlogapp = (0, operation.Qu)({
+			}), installBlogapp = (0, operation.Qu)({
 				name: "install-blogapp",
 				summary: "installs the blogapp unless the site shows that it is installed",
-				...ofBlogapp,
-				inputs: { createDatabase }
+				scope: "site",
+				changesState: "blogapp",
+				plansByState: "blogapp",
+				inputs: { createDatabase: (0, input.Rx)("create-database", "site", { description: "For `install-blogapp`, also create a database." }) }
 			}), uninstallBlogapp = (0, operation.Qu)({
 				name: "uninstall-blogapp",
 				summary: "uninstalls the blogapp unless the site shows that it is missing",
-				...ofBlogapp,
+				scope: "site",
+				changesState: "blogapp",
+				plansByState: "blogapp",
 				inputs: {}
 			}), installCloudstore = declareCloudstore("install", "installation"), uninstallCloudstore = declareCloudstore("uninstall", "removal");
 			function declareCloudstore(verb, noun) {
@@ -1696,42 +1679,40 @@
 			function lookInWords({ state, status = 0, lacksText }) {
 				if (state === "unreachable") return "no answer";
 				if (state === "wall") return `${status} (wall)`;
-				return `${status}${state === "unhealthy" && lacksText && status < 300 ? " without the text" : ""}`;
+				return lacksText && status < 300 ? `${status} without the text` : `${status}`;
 			}
 			function emptyResult(followed, lastDeployAt) {
 				return {
 					previousDeployAt: lastDeployAt,
 					lastDeployAt,
 					durationMs: 0,
-					exitStatus: void 0,
-					commit: void 0,
 					evidence: [],
 					followed,
 					timeline: []
 				};
 			}
 			function startResult({ clock, onProgress }, followed, lastDeployAt) {
-				let triggeredAt = clock.now(), result = emptyResult(followed, lastDeployAt), log = "", elapsedMs = () => Math.round(clock.now() - triggeredAt), record = {
-					update({ log: latest = log, ...found }) {
-						log = latest;
-						result = {
-							...result,
-							...found,
-							durationMs: elapsedMs()
-						};
-						onProgress(result, log);
-					},
-					milestone: (what, found = {}, begins) => record.update({
+				let triggeredAt = clock.now(), result = emptyResult(followed, lastDeployAt), log = "", elapsedMs = () => Math.round(clock.now() - triggeredAt), update = ({ log: latest = log, ...found }) => {
+					log = latest;
+					result = {
+						...result,
 						...found,
-						timeline: [...result.timeline, {
-							atMs: elapsedMs(),
-							what,
-							begins
-						}]
-					})
+						durationMs: elapsedMs()
+					};
+					onProgress(result, log);
 				};
 				return {
-					record,
+					record: {
+						update,
+						milestone: (what, found = {}, begins) => update({
+							...found,
+							timeline: [...result.timeline, {
+								atMs: elapsedMs(),
+								what,
+								begins
+							}]
+						})
+					},
 					result: () => result,
 					triggeredAt
 				};
@@ -2002,22 +1983,20 @@
 				return `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.wC)(target)}: ${describeEnd(target)}`;
 			}
 			function describeEnd(end) {
-				let { outcome, results, facts, rollback } = end, verdict = facts?.findings?.verdict;
+				let { outcome, results, facts, rollback, isDryRun } = end, verdict = facts?.findings?.verdict;
 				if (verdict !== void 0 && (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.Kg)(outcome)) return verdict;
-				let goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end) ? ", the deploy may still be running" : "";
-				switch (outcome) {
-					case "succeeded": return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.oy)(end) ? "the site is deleted" : describeSuccess(end);
-					case "planned": return changesIn(results, !0);
-					case "superseded": return "a newer commit is live, nothing was deployed";
-					case "failed":
-						if (end.isDryRun) return `${failing(end)} failed, nothing was written`;
-						return `${liveBut(end) ?? failing(end)} failed${rollback ? `, ${rollbackWords(rollback)}` : ""}`;
-					case "rejected": return "inputs rejected, nothing was written";
-					case "timed_out": return `timed out${goesOn}`;
-					case "unknown": return `unknown whether ${failing(end)} succeeded`;
-					case "cancelled": return `${rollback ? `${failing(end)} failed, cancelled during the rollback` : "cancelled"}${goesOn}`;
-					case "not-run": return "not started";
-				}
+				let goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end) ? ", the deploy may still be running" : "", after = rollback ? `, ${rollbackWords(rollback)}` : "";
+				return {
+					succeeded: (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.oy)(end) ? "the site is deleted" : describeSuccess(end),
+					planned: changesIn(results, !0),
+					superseded: "a newer commit is live, nothing was deployed",
+					failed: `${liveBut(end) ?? failing(end)} failed${isDryRun ? ", nothing was written" : after}`,
+					rejected: "inputs rejected, nothing was written",
+					timed_out: `timed out${goesOn}`,
+					unknown: `unknown whether ${failing(end)} succeeded`,
+					cancelled: `${rollback ? `${failing(end)} failed, cancelled during the rollback` : "cancelled"}${goesOn}`,
+					"not-run": "not started"
+				}[outcome];
 			}
 			let CHECK_NAMES = new Map([
 				["health-check-failed", "the health check"],
@@ -2041,10 +2020,7 @@
 			}
 			function describeSuccess(end) {
 				let { results, facts } = end, { deploy } = facts ?? {};
-				if (deploy === void 0) {
-					if (results.every(({ traits }) => traits.readOnly)) return "done";
-					return changesIn(results, !1);
-				}
+				if (deploy === void 0) return results.every(({ traits }) => traits.readOnly) ? "done" : changesIn(results, !1);
 				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(deploy.ownMs ?? deploy.durationMs);
 				if (!deploy.followed) return "deploy triggered, not followed";
 				if ((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0)(end)) return `a deploy ended after ${took}, nothing shows whether it worked`;
@@ -2076,21 +2052,18 @@
 				return `${main.filter((target) => target.outcome === "succeeded" && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0)(target)).length} of ${main.length} ${hasDeploys ? "deployed" : "done"}`;
 			}
 			function wentWrong(told) {
-				let counted = (words, isCounted) => {
-					let { length } = told.filter(isCounted);
-					return length === 0 ? "" : `${length} ${words}`;
-				}, ended = (wanted, words = wanted) => counted(words, ({ outcome }) => outcome === wanted), parts = [
-					ended("failed"),
-					counted("of them rolled back", ({ rollback }) => rollback?.outcome === "changed"),
-					ended("rejected"),
-					ended("timed_out", "timed out"),
-					ended("unknown"),
-					counted("without proof that it worked", _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0),
-					ended("superseded"),
-					ended("cancelled"),
-					ended("not-run", "not started")
-				];
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)(parts, ", ");
+				let ended = (wanted) => told.filter(({ outcome }) => outcome === wanted), wrong = {
+					failed: ended("failed"),
+					"of them rolled back": told.filter(({ rollback }) => rollback?.outcome === "changed"),
+					rejected: ended("rejected"),
+					"timed out": ended("timed_out"),
+					unknown: ended("unknown"),
+					"without proof that it worked": told.filter(_outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0),
+					superseded: ended("superseded"),
+					cancelled: ended("cancelled"),
+					"not started": ended("not-run")
+				};
+				return Object.entries(wrong).filter(([, those]) => those.length > 0).map(([words, { length }]) => `${length} ${words}`).join(", ");
 			}
 			let MARKS = {
 				good: "✓",
@@ -2222,15 +2195,13 @@
 				oz: () => progressLine
 			});
 			var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032);
-			function closingOf(tone, words) {
-				return {
-					tone,
-					text: `${_headline_js__WEBPACK_IMPORTED_MODULE_2__.j7[tone]} ${words}`
-				};
-			}
+			let closingOf = (tone, words) => ({
+				tone,
+				text: `${_headline_js__WEBPACK_IMPORTED_MODULE_2__.j7[tone]} ${words}`
+			});
 			function rollbackLine(rollback) {
-				let bad = rollback.outcome === "failed" ? "bad" : "doubtful";
-				return closingOf(rollback.outcome === "changed" ? "good" : bad, `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.ks)(rollback)}, after ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(rollback.durationMs)}`);
+				let bad = rollback.outcome === "failed" ? "bad" : "doubtful", tone = rollback.outcome === "changed" ? "good" : bad;
+				return closingOf(tone, `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.ks)(rollback)}, after ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(rollback.durationMs)}`);
 			}
 			function restoreLine(isAllBack, durationMs) {
 				return closingOf(isAllBack ? "good" : "doubtful", `${isAllBack ? "put back in" : "not all of it was put back, after"} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(durationMs)}`);
@@ -2610,6 +2581,7 @@ echo "differ $brings $takes $other $shallow"`;
 		3565: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { a: () => silence });
 			function silence(node) {
+				for (let stream of [node.stdout, node.stderr]) stream.on("error", () => {});
 				node.stderr.write = () => !0;
 				Object.defineProperty(node, "_rawDebug", { value: () => {} });
 			}
@@ -2867,16 +2839,11 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			}
 			var secret_forms = __nccwpck_require__(4435);
 			function createRedactor() {
-				let secrets = new Map(), publicValues = new Set(), known, isPublic = (part) => publicValues.has(part), know = () => {
-					if (known !== void 0) return known;
-					known = createSearch();
-					for (let secret of secrets) known.add((0, secret_forms.e)(...secret, isPublic));
-					return known;
-				};
+				let secrets = new Map(), publicValues = new Set(), search = createSearch((part) => publicValues.has(part));
 				function redact(text) {
 					if (secrets.size === 0) return text;
 					let ends = new Int32Array(text.length + 1);
-					searchDecoded(text, DECODINGS, know().search, (start, end) => {
+					searchDecoded(text, DECODINGS, search.find, (start, end) => {
 						ends[start] = Math.max(ends[start] ?? 0, end);
 					});
 					return hideSpans(text, ends);
@@ -2885,12 +2852,10 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					add(secret, strength = "if-particular") {
 						if (secret === "" || secrets.get(secret) === "always" || secrets.get(secret) === strength) return;
 						secrets.set(secret, strength);
-						known?.add((0, secret_forms.e)(secret, strength, isPublic));
+						search.add((0, secret_forms.e)(secret, strength));
 					},
 					addPublic(value) {
-						if (publicValues.has(value)) return;
 						publicValues.add(value);
-						known = void 0;
 					},
 					redact,
 					hides: (text) => redact(text) !== text
@@ -2903,7 +2868,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				32,
 				64
 			];
-			function createSearch() {
+			function createSearch(isPublic) {
 				let groups = new Map(), short = [], firsts = new Set();
 				return {
 					add(forms) {
@@ -2915,10 +2880,10 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 							firsts.add(pairAt(beginning, 0));
 						}
 					},
-					search(text, found) {
-						let report = ({ text: form, bounded }, at) => {
+					find(text, found) {
+						let report = ({ text: form, bounded, part }, at) => {
 							let end = at + form.length;
-							(!bounded || !isInWord(text, at) && !isInWord(text, end)) && found(at, end);
+							!(bounded && (isInWord(text, at) || isInWord(text, end))) && (part === void 0 || !isPublic(part)) && found(at, end);
 						};
 						for (let form of short) for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1)) report(form, at);
 						for (let at = 0; at < text.length; at++) {
@@ -3031,13 +2996,17 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				e: () => secretForms
 			});
 			var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792), _sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1854);
-			function secretForms(value, strength, isPublic) {
+			function secretForms(value, strength) {
 				return [...secretParts(value)].flatMap((part) => {
-					let always = strength === "always" && part.trim() === value.trim(), usual = isPublic(part) ? "nowhere" : whereToSearch(part), search = always ? "anywhere" : usual;
+					let always = strength === "always" && part.trim() === value.trim(), search = always ? "anywhere" : whereToSearch(part);
 					if (search === "nowhere" || /^\**$/.test(part)) return [];
+					let found = {
+						bounded: search === "alone",
+						part: always ? void 0 : part
+					};
 					return [...spellings(part)].map((text) => ({
 						text,
-						bounded: search === "alone"
+						...found
 					}));
 				});
 			}
@@ -3141,8 +3110,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				return hasOne ? "installed" : "absent";
 			}
 			function warnOfQuickDeploy(shown, { warning }) {
-				if (shown !== !0) return;
-				warning("The service deploys this site on every push, too (quick_deploy): two deploys will overlap. Switch it off.");
+				shown === !0 && warning("The service deploys this site on every push, too (quick_deploy): two deploys will overlap. Switch it off.");
 			}
 			function nameWithoutCredentials(name) {
 				return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, "$1");
@@ -3367,7 +3335,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				B: () => createStep,
 				R: () => runProcess
 			});
-			var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(618), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208), _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8048), _targets_form_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4177), _publish_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1913), _report_file_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6609);
+			var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2032), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208), _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8048), _targets_form_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4177), _publish_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1913), _report_file_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6609);
 			function createStep(host) {
 				let { env, logStyle, clock, cancel } = host, redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_4__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
 					...host,
@@ -3388,7 +3356,16 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				};
 				return {
 					...step,
-					run: () => runStep(form, step, publisher),
+					async run() {
+						let file = form.get("report-file").trim();
+						file !== "" && form.get("reports").trim() === "" && (0, _report_file_js__WEBPACK_IMPORTED_MODULE_7__.xy)(file, step, form);
+						let ended = await readAndRun(form, step);
+						await publisher.publish(ended, step);
+						files.saveState("run", "");
+						ended.ran?.step.stop();
+						await ended.ran?.step.client.close();
+						return ended.report.outcome;
+					},
 					async end(fault) {
 						cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc("This action has a fault."));
 						await publisher.publishFault(fault, step).catch(() => {});
@@ -3413,16 +3390,6 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					isFaulty || exit(outcome);
 				}, endFaulty);
 			}
-			async function runStep(form, step, publisher) {
-				let file = form.get("report-file").trim();
-				file !== "" && form.get("reports").trim() === "" && (0, _report_file_js__WEBPACK_IMPORTED_MODULE_7__.xy)(file, step, form);
-				let ended = await readAndRun(form, step);
-				await publisher.publish(ended, step);
-				step.files.saveState("run", "");
-				ended.ran?.step.stop();
-				await ended.ran?.step.client.close();
-				return ended.report.outcome;
-			}
 			async function readAndRun(form, step) {
 				let { cancel, console } = step;
 				if (cancel.aborted) return { report: (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.wX)((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.g5)(cancel.reason)) };
@@ -3431,7 +3398,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(816)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9816))).mergeReports(form, console);
-				let unread = { unfinished: (0, _targets_form_js__WEBPACK_IMPORTED_MODULE_5__.hn)(form) ? "" : void 0 }, read = await (0, _targets_form_js__WEBPACK_IMPORTED_MODULE_5__.R0)(form).catch((error) => ({
+				let unread = { unfinished: form.get("targets").trim() === "" ? void 0 : "" }, read = await (0, _targets_form_js__WEBPACK_IMPORTED_MODULE_5__.R0)(form).catch((error) => ({
 					...unread,
 					error
 				}));
@@ -3462,7 +3429,6 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				ob: () => askRunner,
 				DG: () => createForm,
 				ww: () => declareSite,
-				hn: () => namesList,
 				R0: () => readTargets
 			});
 			var github_event = __nccwpck_require__(1547), list = __nccwpck_require__(1793), proxy = __nccwpck_require__(5927);
@@ -3493,16 +3459,22 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			}
 			var git = __nccwpck_require__(3562), secret_forms = __nccwpck_require__(4435), input_values = __nccwpck_require__(6057), targets_inputs = __nccwpck_require__(917), read_list = __nccwpck_require__(4977);
 			async function readTargets(form) {
-				if (namesList(form)) return (0, read_list.O0)(form);
+				if (form.get("targets").trim() !== "") return (0, read_list.O0)(form);
 				(0, list.LZ)(form);
 				let inputs = await (0, targets_inputs.Ko)(form);
 				return inputs === void 0 ? { unfinished: void 0 } : { inputs };
 			}
-			function namesList({ get }) {
-				return get("targets").trim() !== "";
-			}
 			function createForm(host, redactor, mask) {
-				let { hide, redact } = createHiding(redactor, mask), shared = {
+				let masked = new Set(), redact = (values, strength) => {
+					for (let value of values) redactor.add(value, strength);
+				}, hide = (values, strength) => {
+					let fresh = [...new Set(values)].filter((value) => !masked.has(value));
+					redact(fresh, strength);
+					for (let value of fresh.filter(redactor.hides)) {
+						masked.add(value);
+						(0, secret_forms.W)(value).forEach(mask);
+					}
+				}, shared = {
 					...host,
 					warnings: new Set(),
 					hide,
@@ -3584,22 +3556,6 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					return value;
 				};
 			}
-			function createHiding(redactor, mask) {
-				let masked = new Set(), redact = (values, strength) => {
-					for (let value of values) redactor.add(value, strength);
-				};
-				return {
-					hide: (values, strength) => {
-						let fresh = [...new Set(values)].filter((value) => !masked.has(value));
-						redact(fresh, strength);
-						for (let value of fresh.filter(redactor.hides)) {
-							masked.add(value);
-							(0, secret_forms.W)(value).forEach(mask);
-						}
-					},
-					redact
-				};
-			}
 			let USABLE_PROXY = "the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY", EMPTY_ELSEWHERE = "Check that it is set where this runs; site-deploy --help says how to give a secret.", EMPTY_ON_GITHUB = "Check that the name after “secrets.” is that of a secret. If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets, and one of Dependabot only those of Dependabot: skip this step there.";
 		}),
 		917: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3626,12 +3582,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				let asked = (await runInputs.asked.read(form))?.value ?? [], wanted = findOperations(asked, form);
 				requireTarget(wanted, form);
 				for (let input of declarations) await input.read(form);
-				let operations = [];
-				for (let operation of wanted) {
-					let prepared = await operation.prepare(form);
-					prepared !== void 0 && operations.push(prepared);
-				}
-				let values = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.N$)(runInputs, form);
+				let prepared = await Array.fromAsync(wanted, (operation) => operation.prepare(form)), values = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.N$)(runInputs, form);
 				if (wanted.length === asked.length) {
 					checkOrder(wanted, form);
 					checkDeploys(wanted, values, form);
@@ -3640,7 +3591,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				values.githubToken === void 0 && (values.environment !== void 0 || values.comment) && form.warnings.add(NO_TOKEN);
 				return {
 					...values,
-					operations
+					operations: prepared.filter((operation) => operation !== void 0)
 				};
 			}
 			function inputOf(name) {
@@ -4582,7 +4533,6 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 		(0, silence.a)(process);
 		let { env, stdout } = process, cancel = new AbortController();
 		for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancel.abort(new errors.cc("The workflow was cancelled.")));
-		stdout.on("error", () => {});
 		let roots = (0, workspace.RD)(env), host = {
 			get: (name) => getInput(name, { trimWhitespace: !1 }),
 			readFile: (path, most) => (0, workspace.sL)(path, roots, most),

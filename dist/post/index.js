@@ -1,9 +1,8 @@
 (() => {
 	"use strict";
 	var __webpack_modules__ = {
-		937: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		489: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
-			var sanitizer = __nccwpck_require__(854);
 			function formatDuration(ms) {
 				if (ms < 9950) return `${(ms / 1e3).toFixed(1)} s`;
 				let seconds = Math.round(ms / 1e3);
@@ -12,41 +11,7 @@
 				if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
 				return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 			}
-			let TICK_MS = 1e3;
-			function createActivities(clock, show, hide) {
-				let stack = [], stopTicking, isOver = !1;
-				function tick() {
-					let shown = stack.at(-1);
-					if (shown === void 0) return;
-					let { doing, awaited } = shown.activity, lasting = `${doing} for ${formatDuration(clock.now() - shown.startedAt)}`;
-					show(awaited === void 0 ? lasting : `${lasting}: ${awaited()}`);
-				}
-				function stop() {
-					stopTicking?.();
-					stopTicking = void 0;
-					hide();
-				}
-				return {
-					during: async (activity, work) => {
-						let entry = {
-							activity,
-							startedAt: clock.now()
-						};
-						stack.push(entry);
-						isOver || (stopTicking ??= clock.every(TICK_MS, tick));
-						try {
-							return await work();
-						} finally {
-							stack.splice(stack.indexOf(entry), 1);
-							stack.length === 0 && stop();
-						}
-					},
-					end() {
-						isOver = !0;
-						stop();
-					}
-				};
-			}
+			var sanitizer = __nccwpck_require__(854);
 			let ERASE = "\r\x1B[K";
 			function createLiveLine(stdout, paint) {
 				let shown, frame = 0;
@@ -69,7 +34,7 @@
 				if (characters.length <= columns) return characters.join("");
 				return `${characters.slice(0, Math.max(0, columns - 1)).join("")}…`;
 			}
-			let MESSAGE_LIMIT = 4e3;
+			let TICK_MS = 1e3, MESSAGE_LIMIT = 4e3;
 			function createConsole(parts) {
 				let { stdout, redactor, clock, logStyle } = parts, { live } = logStyle, liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, "quiet")), output = createOutput(liveLine.write, parts), { line, commands, clean, silentMs } = output, { closeGroup, ...groups } = createGroups(output), show = (text) => {
 					live ? liveLine.draw(clean(text)) : silentMs() + TICK_MS > 3e4 && line(text);
@@ -116,6 +81,40 @@
 						buffered(lines);
 						closeGroup();
 						line(text, tone);
+					}
+				};
+			}
+			function createActivities(clock, show, hide) {
+				let stack = [], stopTicking, isOver = !1;
+				function tick() {
+					let shown = stack.at(-1);
+					if (shown === void 0) return;
+					let { doing, awaited } = shown.activity, lasting = `${doing} for ${formatDuration(clock.now() - shown.startedAt)}`;
+					show(awaited === void 0 ? lasting : `${lasting}: ${awaited()}`);
+				}
+				function stop() {
+					stopTicking?.();
+					stopTicking = void 0;
+					hide();
+				}
+				return {
+					during: async (activity, work) => {
+						let entry = {
+							activity,
+							startedAt: clock.now()
+						};
+						stack.push(entry);
+						isOver || (stopTicking ??= clock.every(TICK_MS, tick));
+						try {
+							return await work();
+						} finally {
+							stack.splice(stack.indexOf(entry), 1);
+							stack.length === 0 && stop();
+						}
+					},
+					end() {
+						isOver = !0;
+						stop();
 					}
 				};
 			}
@@ -201,7 +200,7 @@
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(937), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(965);
+					var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(489), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(965);
 					let { env, stdout } = process;
 					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__.a)(process);
 					let redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
@@ -213,9 +212,7 @@
 							colours: !1,
 							live: !1
 						}
-					});
-					stdout.on("error", () => {});
-					let aftermath = (0, _actions_core__WEBPACK_IMPORTED_MODULE_5__.Gu)("run");
+					}), aftermath = (0, _actions_core__WEBPACK_IMPORTED_MODULE_5__.Gu)("run");
 					aftermath !== "" && console.warning(aftermath);
 					for (let [name, saved = ""] of Object.entries(env)) {
 						if (!name.startsWith("STATE_github-") || saved === "") continue;
@@ -248,6 +245,7 @@
 		565: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { a: () => silence });
 			function silence(node) {
+				for (let stream of [node.stdout, node.stderr]) stream.on("error", () => {});
 				node.stderr.write = () => !0;
 				Object.defineProperty(node, "_rawDebug", { value: () => {} });
 			}
@@ -316,13 +314,17 @@
 			}
 			let external_node_querystring_namespaceObject = require("node:querystring");
 			var sanitizer = __nccwpck_require__(854);
-			function secretForms(value, strength, isPublic) {
+			function secretForms(value, strength) {
 				return [...secretParts(value)].flatMap((part) => {
-					let always = strength === "always" && part.trim() === value.trim(), usual = isPublic(part) ? "nowhere" : whereToSearch(part), search = always ? "anywhere" : usual;
+					let always = strength === "always" && part.trim() === value.trim(), search = always ? "anywhere" : whereToSearch(part);
 					if (search === "nowhere" || /^\**$/.test(part)) return [];
+					let found = {
+						bounded: search === "alone",
+						part: always ? void 0 : part
+					};
 					return [...spellings(part)].map((text) => ({
 						text,
-						bounded: search === "alone"
+						...found
 					}));
 				});
 			}
@@ -398,16 +400,11 @@
 				].map((shift) => Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6)));
 			}
 			function createRedactor() {
-				let secrets = new Map(), publicValues = new Set(), known, isPublic = (part) => publicValues.has(part), know = () => {
-					if (known !== void 0) return known;
-					known = createSearch();
-					for (let secret of secrets) known.add(secretForms(...secret, isPublic));
-					return known;
-				};
+				let secrets = new Map(), publicValues = new Set(), search = createSearch((part) => publicValues.has(part));
 				function redact(text) {
 					if (secrets.size === 0) return text;
 					let ends = new Int32Array(text.length + 1);
-					searchDecoded(text, DECODINGS, know().search, (start, end) => {
+					searchDecoded(text, DECODINGS, search.find, (start, end) => {
 						ends[start] = Math.max(ends[start] ?? 0, end);
 					});
 					return hideSpans(text, ends);
@@ -416,12 +413,10 @@
 					add(secret, strength = "if-particular") {
 						if (secret === "" || secrets.get(secret) === "always" || secrets.get(secret) === strength) return;
 						secrets.set(secret, strength);
-						known?.add(secretForms(secret, strength, isPublic));
+						search.add(secretForms(secret, strength));
 					},
 					addPublic(value) {
-						if (publicValues.has(value)) return;
 						publicValues.add(value);
-						known = void 0;
 					},
 					redact,
 					hides: (text) => redact(text) !== text
@@ -434,7 +429,7 @@
 				32,
 				64
 			];
-			function createSearch() {
+			function createSearch(isPublic) {
 				let groups = new Map(), short = [], firsts = new Set();
 				return {
 					add(forms) {
@@ -446,10 +441,10 @@
 							firsts.add(pairAt(beginning, 0));
 						}
 					},
-					search(text, found) {
-						let report = ({ text: form, bounded }, at) => {
+					find(text, found) {
+						let report = ({ text: form, bounded, part }, at) => {
 							let end = at + form.length;
-							(!bounded || !isInWord(text, at) && !isInWord(text, end)) && found(at, end);
+							!(bounded && (isInWord(text, at) || isInWord(text, end))) && (part === void 0 || !isPublic(part)) && found(at, end);
 						};
 						for (let form of short) for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1)) report(form, at);
 						for (let at = 0; at < text.length; at++) {
