@@ -274,10 +274,6 @@ const CRONTAB_PLANS = [
   'replace the crontab www "php artisan horizon:snapshot" (id 9): frequency "*/5 * * * *" → "0 * * * *"',
 ];
 const NOTHING = { added: [], changed: [], removed: [] };
-/** One more than stand in a row. */
-const MANY = ['created', 'created', 'replaced', 'replaced', 'deleted'].map(
-  (verb, nth) => `${verb} the crontab www "php artisan tenant:report ${1 + nth}" (id ${101 + nth})`,
-);
 const PLANNED = [
   row('ensure-site', 'unchanged', 12),
   row('update-deploy-script', 'planned', 41, 'replace the deploy script (7 lines and the exit report)'),
@@ -344,8 +340,4 @@ export const reports: Readonly<Record<string, RunEnd>> = {
     'restart-queue-workers',
     'check-certificate',
   ),
-  'many-records': without('succeeded', 61_700, [
-    row('sync-crontabs', 'changed', 61_300, ...MANY),
-    row('sync-network-rules', 'unchanged', 80),
-  ]),
 };
