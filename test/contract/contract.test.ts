@@ -4,7 +4,6 @@ import { listen } from '../../harness/listen.ts';
 import { createTestClient } from '../../harness/test-client.ts';
 import { anyAnswer } from '../../src/api/endpoint.ts';
 import { readAll } from '../../src/api/pages.ts';
-import { getServerLogs } from '../../src/api/sites.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { pick } from '../support/sandbox-client.ts';
 import { type Endpoint, endpoints } from './client.ts';
@@ -110,6 +109,7 @@ describe('the client', () => {
   const scripts = [{ deploy_script: 'x' }, { data: { deploy_script: 'x' } }, ...contents.slice(0, 2), 'x'];
   const idOnly = [{ id: 3 }, { data: { id: '3', active: 'yes', status: 1, expires_at: null } }];
   const none = [null, { data: null }];
+  const bare = { description: null, created_at: null };
 
   test.each([
     ['getDeployScript with a script', scripts, 'x'],
@@ -119,6 +119,8 @@ describe('the client', () => {
     ['getDeployLog without an entry', none, { isList: false, entries: [], lastPage: 1 }],
     ['getDeployLog with an empty list', [[], { data: [] }], { isList: true, entries: [], lastPage: 1 }],
     ['getCertificate with nothing but an id', idOnly, { id: 3 }],
+    ['getServerLogs without an entry', [{ data: [], meta: { last_page: 3 } }], { items: [], lastPage: 3 }],
+    ['getServerLogs with an entry without fields', [{ data: [{}] }], { items: [bare], lastPage: 1 }],
   ])('understands every shape of an answer to %s', async (name, answers, expected) => {
     for (const shape of answers) {
       answer = shape;
@@ -126,20 +128,14 @@ describe('the client', () => {
     }
   });
 
-  test('understands logs in a list, ids in strings, and records with unknown fields', async () => {
-    answer = { data: [{ content: 'new', further: true }, { content: 'old' }] };
-    const entries = [{ content: 'new' }, { content: 'old' }];
-    expect(await call('getDeployLog')).toMatchObject({ isList: true, entries });
-    answer = [{ id: '7', domain: 'a.example', extra: { __proto__: 1 } }];
-    expect(await call('getSites')).toEqual({ items: [{ id: 7, domain: 'a.example' }], lastPage: 1 });
-  });
+  const odd = [{ data: 'text' }, { data: {} }, { message: 'Not now.' }, { data: [null] }];
+  const large = [2 ** 60, '12345678901234567'].map((id) => ({ data: [{ id, domain: 'x', name: 'x' }] }));
 
-  const lists = ['getServers', 'getSites', 'getCrontabs'];
-
-  test.each(lists)('never mistakes another answer to %s for an empty list', async (name) => {
-    const large = [2 ** 60, '12345678901234567'].map((id) => ({ data: [{ id, domain: 'x', name: 'x' }] }));
-    const odd = [{ data: 'text' }, { data: {} }, { message: 'Not now.' }, { data: [null] }];
-    for (const shape of [...odd, ...large]) {
+  test.each([
+    ...['getServers', 'getSites', 'getCrontabs'].map((name) => [name, [...odd, ...large]] as const),
+    ['getServerLogs', odd] as const,
+  ])('never mistakes another answer to %s for an empty list', async (name, shapes) => {
+    for (const shape of shapes) {
       answer = shape;
       await expect(call(name)).rejects.toThrow('has an unexpected shape');
     }
@@ -170,37 +166,6 @@ describe('the client', () => {
       answer = shape;
       expect(await call(name)).toEqual(done(shape));
     }
-  });
-});
-
-describe('a page of a log', () => {
-  const entry = { description: 'Server restarted', content: 'ok', created_at: '2026-01-02 03:04:05' };
-
-  test.each([
-    ['no entry', { data: [], meta: { last_page: 3 } }, { items: [], lastPage: 3 }],
-    ['no meta', { data: [entry] }, { items: [entry], lastPage: 1 }],
-    ['an entry without fields', { data: [{}] }, { items: [{}], lastPage: 1 }],
-  ])('may have %s', async (_, shape, expected) => {
-    answer = shape;
-    expect(await call('getServerLogs')).toMatchObject(expected);
-  });
-
-  test('is no other answer', async () => {
-    for (const shape of [null, { data: null }, { data: 'text' }, { data: [7] }, { message: 'Not now.' }]) {
-      answer = shape;
-      await expect(call('getServerLogs')).rejects.toThrow('has an unexpected shape');
-    }
-  });
-
-  test('is requested by its number; its links are not followed', async () => {
-    const elsewhere = 'http://127.0.0.1:9/steal?page=2';
-    const links = { first: elsewhere, last: elsewhere, prev: elsewhere, next: elsewhere };
-    answer = { data: [entry], links, meta: { last_page: 2, path: elsewhere, next: elsewhere } };
-    seen.length = 0;
-    expect(await call('getServerLogs')).toEqual({ items: [entry], lastPage: 2 });
-    await client.read(getServerLogs, { server: 1 }, { page: 2 });
-    const path = '/prefix/api/servers/1/logs';
-    expect(seen.map(({ url }) => url)).toEqual([path, `${path}?page=2`]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The part of the API document that is about kinds of records, transcribed by hand like `document.ts`. */
-import { AUTH_USER, type Body, type Fields, type FieldType, type Shape } from './resources.ts';
+import { AUTH_USER, type Body, type Fields, fieldsOf, type Shape } from './resources.ts';
 
 const REFUSED = ['a b', 'a.b', 'ü-', 'a\n', "a';--"];
 const text = { type: 'string', required: true } as const;
@@ -13,23 +13,21 @@ const identifier = {
 
 const site = '/api/servers/{server}/sites/{site}';
 
-/** One kind of record. What the document does not show of it is as docs/api-gaps.md says. */
+/** One kind of record. */
 export interface DocumentedKind {
   /** Of the list, and of the call that creates a record. */
   readonly path: string;
   readonly body: Body;
-  /** A record as the document shows it, in the answer of the list. */
-  readonly record?: Fields;
-  /** Where it does not: the fields of a record beside those that are sent, and the one that is sent and not shown. */
-  readonly own?: Fields;
-  readonly hidden?: string;
+  /** A record as it is shown. Unless the document shows it, in the answer of the list, it is as docs/api-gaps.md says. */
+  readonly record: Fields;
+  readonly isShown?: true;
   /** The answer to a delete; left out where the document has no call for a single record. */
   readonly deleted?: Shape;
 }
 
-/** Fields of every record that the document does not show. */
-const OF_SERVER = { status: 'string', server_id: 'integer', created_at: 'timestamp' } as const;
-const OF_SITE = { site_id: 'integer', ...OF_SERVER } as const;
+/** The fields of what is sent that are shown, and those that each record has beside them. */
+const shown = (sent: string): Fields =>
+  fieldsOf(`id integer, ${sent}, status string, server_id integer, created_at timestamp`);
 
 /** The names of schedules that a crontab knows. */
 const SCHEDULES = ['annually', 'yearly', 'monthly', 'weekly', 'daily', 'midnight', 'hourly', 'reboot'].map(
@@ -51,8 +49,9 @@ export const KINDS: readonly DocumentedKind[] = [
       processes: { type: 'integer', required: true, minimum: 1, maximum: 120, example: () => 2 },
       maximum_tries: { type: 'integer', required: false, minimum: 1, maximum: 60000, example: () => 5 },
     },
-    own: OF_SITE,
-    deleted: { text: 'message' },
+    record: shown(`connection string, queue string, maximum_seconds integer, sleep integer, processes integer,
+      maximum_tries integer or null, site_id integer`),
+    deleted: { message: 'string' },
   },
   {
     path: `${site}/auth-users`,
@@ -61,6 +60,7 @@ export const KINDS: readonly DocumentedKind[] = [
       password: { ...text, secret: true, minimum: 2, maximum: 255, example: () => 'enter-here' },
     },
     record: AUTH_USER,
+    isShown: true,
     deleted: { data: AUTH_USER },
   },
   {
@@ -91,8 +91,7 @@ export const KINDS: readonly DocumentedKind[] = [
         refused: ['', '192.0.2', '192.0.2.256', '192.0.2.0/24', 'fe80::1%eth0', 'example.com'],
       },
     },
-    hidden: 'type',
-    own: OF_SERVER,
+    record: shown('name string, port string, from_ip_address string or null'),
     deleted: 'nothing',
   },
   {
@@ -109,13 +108,13 @@ export const KINDS: readonly DocumentedKind[] = [
         refused: ['* * * *', '* * * * * *', 'often', '@often', '* * * * ;', '*\n* * * *'],
       },
     },
-    own: OF_SERVER,
+    record: shown('user string, command string, frequency string'),
     deleted: 'nothing',
   },
   {
     path: '/api/servers/{server}/daemons',
     body: { command: { ...text, maximum: 150, example: () => 'php serve.php' } },
-    own: OF_SERVER,
+    record: shown('command string'),
   },
   {
     path: '/api/servers/{server}/sqldb',
@@ -124,18 +123,7 @@ export const KINDS: readonly DocumentedKind[] = [
       user: { ...identifier, required: false, example: () => 'shop_user', accepted: ['database'] },
       password: { type: 'string', required: false, secret: true, example: () => 'not-for-the-list' },
     },
-    own: OF_SERVER,
+    record: shown('name string, user string or null'),
     deleted: 'nothing',
   },
 ];
-
-/** A record as it is shown. Where the document shows none, it has what was sent, but no secret. */
-export function recordOf({ body, record, own, hidden }: DocumentedKind): Fields {
-  if (record !== undefined) return record;
-  const shown = Object.entries(body).filter(([name, { secret }]) => name !== hidden && !secret);
-  const types = shown.map(([name, { type, required }]): [string, FieldType] => [
-    name,
-    required || type === 'boolean' ? type : `${type} or null`,
-  ]);
-  return { id: 'integer', ...Object.fromEntries(types), ...own };
-}

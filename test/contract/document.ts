@@ -3,7 +3,7 @@
  * thing and not by each other. What the document does not show is as docs/api-gaps.md says, and marked so.
  */
 import type { Endpoint } from './resources.ts';
-import { CERTIFICATE, EXTENDED_SITE, LOG_ENTRY, REPOSITORY, SERVER, SITE } from './resources.ts';
+import { CERTIFICATE, EXTENDED_SITE, LOG_ENTRY, LOG_PAGE, REPOSITORY, SERVER, SITE } from './resources.ts';
 
 let domains = 0;
 
@@ -41,14 +41,14 @@ const site = '/api/servers/{server}/sites/{site}';
 /** Section 4, but for the calls that every kind of record has. */
 export const CALLS: readonly Endpoint[] = [
   // Servers
-  { method: 'GET', path: '/api/servers', answer: { list: SERVER } },
+  { method: 'GET', path: '/api/servers', answer: { data: [SERVER] } },
   { method: 'GET', path: '/api/servers/{server}', answer: { data: SERVER } },
-  { method: 'GET', path: '/api/servers/{server}/logs', query: ['page'], answer: { page: LOG_ENTRY } },
-  { method: 'POST', path: '/api/servers/{server}/restart', answer: { text: 'message' } },
+  { method: 'GET', path: '/api/servers/{server}/logs', query: ['page'], answer: LOG_PAGE },
+  { method: 'POST', path: '/api/servers/{server}/restart', answer: { message: 'string' } },
   { method: 'POST', path: '/api/servers/{server}/refresh-opcache', answer: { data: SERVER } },
 
   // Sites
-  { method: 'GET', path: '/api/servers/{server}/sites', answer: { list: SITE } },
+  { method: 'GET', path: '/api/servers/{server}/sites', answer: { data: [SITE] } },
   {
     method: 'POST',
     path: '/api/servers/{server}/sites',
@@ -60,7 +60,7 @@ export const CALLS: readonly Endpoint[] = [
     answer: { data: SITE },
   },
   { method: 'GET', path: site, answer: { data: SITE } },
-  { method: 'DELETE', path: site, answer: { text: 'message' }, gap: true },
+  { method: 'DELETE', path: site, answer: { message: 'string' }, gap: true },
   { method: 'GET', path: `${site}/log`, answer: { data: LOG_ENTRY } },
 
   // Site apps
@@ -100,22 +100,22 @@ export const CALLS: readonly Endpoint[] = [
   { method: 'DELETE', path: `${site}/repository`, answer: { data: SITE } },
 
   // Deployments, environment, notifications, certificates
-  { method: 'GET', path: `${site}/deploy/script`, answer: { text: 'deploy_script' }, gap: true },
+  { method: 'GET', path: `${site}/deploy/script`, answer: { deploy_script: 'string' }, gap: true },
   {
     method: 'PATCH',
     path: `${site}/deploy/script`,
     body: { deploy_script: { ...text, minimum: 0, maximum: 65535, example: () => 'true\n' } }, // not shown
-    answer: { text: 'message' },
+    answer: { message: 'string' },
     gap: true,
   },
-  { method: 'POST', path: `${site}/deploy`, answer: { text: 'message' }, gap: true },
+  { method: 'POST', path: `${site}/deploy`, answer: { message: 'string' }, gap: true },
   // null: the file is absent
-  { method: 'GET', path: `${site}/env`, answer: { text: 'content' }, gap: true },
+  { method: 'GET', path: `${site}/env`, answer: { content: 'string' }, gap: true },
   {
     method: 'PATCH',
     path: `${site}/env`,
     body: { content: { ...text, minimum: 0, example: () => 'A=1\n' } }, // not shown
-    answer: { text: 'message' }, // null: the file is absent
+    answer: { message: 'string' }, // null: the file is absent
     gap: true,
   },
   {
@@ -125,33 +125,17 @@ export const CALLS: readonly Endpoint[] = [
     answer: { data: EXTENDED_SITE },
   },
   { method: 'GET', path: `${site}/certificates/{certificate}`, answer: { data: CERTIFICATE } },
-  { method: 'POST', path: `${site}/queues/{record}/restart`, answer: { text: 'message' } },
+  { method: 'POST', path: `${site}/queues/{record}/restart`, answer: { message: 'string' } },
 ];
 
-/** Values that the client refuses although the service accepts them, and why. */
-export const STRICTER: readonly { path: string; field: string; value: string; why: string }[] = [
-  ...['user', 'command'].map((field) => ({
-    path: '/api/servers/{server}/crontabs',
-    field,
-    value: 'one\ntwo',
-    why: 'a crontab has one line for each entry: the rest would be another',
-  })),
-  {
-    path: '/api/servers/{server}/crontabs',
-    field: 'frequency',
-    value: '* * * * '.padEnd(50, '1'),
-    why: 'cron would not read it: nothing would ever run',
-  },
-  {
-    path: '/api/servers/{server}/daemons',
-    field: 'command',
-    value: 'one\ntwo',
-    why: 'a supervisor has one line for each command',
-  },
-  {
-    path: '/api/servers/{server}/network-rules',
-    field: 'port',
-    value: '9000:8000',
-    why: 'no port is in a range that runs backwards',
-  },
+/** Values that the client refuses although the service accepts them. */
+export const STRICTER: readonly { path: string; field: string; value: string }[] = [
+  // A crontab has one line for each entry: the rest would be another. What cron does not read never runs.
+  { path: '/api/servers/{server}/crontabs', field: 'user', value: 'one\ntwo' },
+  { path: '/api/servers/{server}/crontabs', field: 'command', value: 'one\ntwo' },
+  { path: '/api/servers/{server}/crontabs', field: 'frequency', value: '* * * * '.padEnd(50, '1') },
+  // A supervisor has one line for each command.
+  { path: '/api/servers/{server}/daemons', field: 'command', value: 'one\ntwo' },
+  // No port is in a range that runs backwards.
+  { path: '/api/servers/{server}/network-rules', field: 'port', value: '9000:8000' },
 ];

@@ -1,18 +1,19 @@
 import { CALLS } from './document.ts';
-import { type DocumentedKind, KINDS, recordOf } from './document-kinds.ts';
-import type { Body, BodyField, Endpoint, Fields, Shape } from './resources.ts';
-import { LINKS, META } from './resources.ts';
+import { type DocumentedKind, KINDS } from './document-kinds.ts';
+import type { Body, BodyField, Endpoint, Shape } from './resources.ts';
 
 /** Section 4, whole: every call. */
 export const ENDPOINTS: readonly Endpoint[] = [...CALLS, ...KINDS.flatMap(callsOf)];
 
-function callsOf(kind: DocumentedKind): Endpoint[] {
-  const { path, body, deleted } = kind;
-  const record = recordOf(kind);
+export const WITH_BODY = ENDPOINTS.flatMap((endpoint) =>
+  endpoint.body === undefined ? [] : [{ ...endpoint, body: endpoint.body }],
+);
+
+function callsOf({ path, body, record, isShown, deleted }: DocumentedKind): Endpoint[] {
   const gap = { gap: true } as const;
   const single = `${path}/{record}`;
   const all: Endpoint[] = [
-    { method: 'GET', path, answer: { list: record }, ...(kind.record === undefined && gap) },
+    { method: 'GET', path, answer: { data: [record] }, ...(!isShown && gap) },
     { method: 'POST', path, body, answer: { data: record }, ...gap },
   ];
   if (deleted === undefined) return all;
@@ -23,20 +24,12 @@ function callsOf(kind: DocumentedKind): Endpoint[] {
   ];
 }
 
-/** An answer of this shape; undefined: it has no body. */
+/** An answer with these fields, of which no two of a type have the same value, but for times and booleans; undefined: no body. */
 export function exampleAnswer(shape: Shape): unknown {
   if (shape === 'nothing') return undefined;
-  if ('text' in shape) return { [shape.text]: shape.text };
-  if ('list' in shape) return { data: [exampleRecord(shape.list)] };
-  if ('page' in shape)
-    return { data: [exampleRecord(shape.page)], links: exampleRecord(LINKS), meta: exampleRecord(META) };
-  return { data: exampleRecord(shape.data) };
-}
-
-/** A record in which no two fields of one type have the same value, but for times and booleans. */
-function exampleRecord(fields: Fields): Record<string, unknown> {
-  const entries = Object.entries(fields).map(([name, type], index) => {
-    if (typeof type === 'object') return [name, exampleRecord(type)];
+  const entries = Object.entries(shape).map(([name, type], index) => {
+    if (Array.isArray(type)) return [name, type.map(exampleAnswer)];
+    if (typeof type === 'object') return [name, exampleAnswer(type)];
     if (/^(integer|number)/.test(type)) return [name, index + 1];
     if (type === 'boolean') return [name, true];
     return [name, type.startsWith('string') ? name : '2026-01-02 03:04:05'];

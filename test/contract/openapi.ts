@@ -1,13 +1,5 @@
 import { registerSchema, validate } from '@hyperjump/json-schema/openapi-3-1';
 import { read } from '../support/pages.ts';
-import { type Fields, type FieldType, LINKS, META, type Shape } from './resources.ts';
-
-/** docs/openapi.json, as it is. */
-export const openApi: { [name: string]: Json } = JSON.parse(read('docs/openapi.json'));
-
-const standard = 'https://spec.openapis.org/oas/3.1/schema-base';
-const address = 'https://docs.example/openapi.json';
-registerSchema(openApi, address, standard);
 
 type Json = { [name: string]: Json } | Json[] | string | number | boolean | null;
 
@@ -39,14 +31,17 @@ interface Operation {
 type Path = Pick<Operation, 'parameters'> &
   Readonly<Partial<Record<'get' | 'post' | 'patch' | 'delete', Operation>>>;
 
-/** The parts of it that the tests read. */
-export const described: {
+/** docs/openapi.json, with the types of the parts that the tests read. */
+export const openApi: {
   readonly paths: Readonly<Record<string, Path>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-} = JSON.parse(JSON.stringify(openApi));
+} = JSON.parse(read('docs/openapi.json'));
 
-/** Every operation of it. */
-export const operations = Object.entries(described.paths).flatMap(([path, { parameters = [], ...taken }]) =>
+const standard = 'https://spec.openapis.org/oas/3.1/schema-base';
+const address = 'https://docs.example/openapi.json';
+registerSchema(JSON.parse(read('docs/openapi.json')), address, standard);
+
+export const operations = Object.entries(openApi.paths).flatMap(([path, { parameters = [], ...taken }]) =>
   Object.entries(taken).map(([method, operation]) => ({
     ...operation,
     method: method.toUpperCase(),
@@ -74,7 +69,6 @@ export async function isDescribedAnswer(method: string, path: string, answer: un
   return isValid(['paths', path, method.toLowerCase(), 'responses', '200'], answer);
 }
 
-/** True if a request body is as described. */
 export async function isDescribedBody(method: string, path: string, sent: unknown): Promise<boolean> {
   return isValid(['paths', path, method.toLowerCase(), 'requestBody'], sent);
 }
@@ -87,52 +81,35 @@ async function isValid(place: readonly string[], value: unknown): Promise<boolea
   return (await validate(`${address}#/${pointer.join('/')}`, asJson(value))).valid;
 }
 
-/** The schema of an answer, as far as it says which fields there are and of which types; null: it has no body. */
-export function answerSchema(method: string, path: string): Json {
-  const whole = operationOf(method, path).responses[200].content?.['application/json'].schema;
-  return whole === undefined ? null : asJson(withoutWords(whole));
+/** The fields of an answer and their types, as the API document has them. */
+export function answerOf(method: string, path: string): unknown {
+  const schema = operationOf(method, path).responses[200].content?.['application/json'].schema;
+  return schema === undefined ? 'nothing' : fieldsOf(schema);
 }
 
-/** A schema with what its references lead to, and with nothing that is not about fields and their types. */
-function withoutWords({ $ref, anyOf = [], type, pattern, properties, required, items }: Schema): object {
-  const [inner = described.components.schemas[$ref?.replace('#/components/schemas/', '') ?? '']] = anyOf;
-  if (inner !== undefined) return withoutWords(inner);
-  if (items !== undefined) return { type, items: withoutWords(items) };
-  if (properties === undefined) return { type, pattern };
-  const fields = Object.entries(properties).map(([name, field]) => [name, withoutWords(field)]);
+function fieldsOf({
+  $ref,
+  anyOf = [],
+  type = [],
+  pattern,
+  properties,
+  required = [],
+  items,
+}: Schema): unknown {
   // An answer that may be null as a whole is an assumption.
-  return { type: 'object', properties: Object.fromEntries(fields), required: required?.toSorted() };
-}
-
-/** The schema of an answer of this shape, as `answerSchema` has it. */
-export function schemaOf(shape: Shape): Json {
-  if (shape === 'nothing') return null;
-  if ('text' in shape) return schemaOfRecord({ [shape.text]: 'string' });
-  if ('data' in shape) return schemaOfRecord({ data: shape.data });
-  const { properties, required } = schemaOfRecord('page' in shape ? { links: LINKS, meta: META } : {});
-  const data = { type: 'array', items: schemaOfRecord('page' in shape ? shape.page : shape.list) };
-  return {
-    type: 'object',
-    properties: { data, ...Object(properties) },
-    required: ['data', ...Object(required)],
-  };
-}
-
-function schemaOfRecord(fields: Fields): { [name: string]: Json } {
-  const properties = Object.entries(fields).map(([name, type]) => [
-    name,
-    typeof type === 'object' ? schemaOfRecord(type) : schemaOfType(type),
+  const [inner = openApi.components.schemas[$ref?.replace('#/components/schemas/', '') ?? '']] = anyOf;
+  if (inner !== undefined) return fieldsOf(inner);
+  if (items !== undefined) return [fieldsOf(items)];
+  const text = pattern === TIMESTAMP ? 'timestamp' : (pattern ?? 'string');
+  if (properties === undefined) return [type].flat().join(' or ').replace('string', text);
+  const fields = Object.entries(properties).map(([name, field]) => [
+    required.includes(name) ? name : `${name}, if it is there`,
+    fieldsOf(field),
   ]);
-  return { type: 'object', properties: Object.fromEntries(properties), required: Object.keys(fields).sort() };
+  return Object.fromEntries(fields);
 }
 
-function schemaOfType(words: FieldType): Json {
-  const [name = '', orNull] = words.split(' or ');
-  const type = name === 'timestamp' ? 'string' : name;
-  return { type: orNull ? [type, 'null'] : type, ...(name === 'timestamp' && { pattern: timestamp }) };
-}
-
-const timestamp = '^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$';
+const TIMESTAMP = '^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$';
 
 /** The value as a request or an answer would carry it. */
 function asJson(value: unknown): Json {

@@ -4,11 +4,11 @@
 type Nullable = 'integer' | 'string' | 'timestamp';
 export type FieldType = Nullable | `${Nullable} or null` | 'number' | 'boolean';
 
-/** Types by name; a record within a record has fields of its own. */
-export type Fields = { readonly [name: string]: FieldType | Fields };
+/** Types by name; a record within a record has fields of its own, and a list those of its items. */
+export type Fields = { readonly [name: string]: FieldType | Fields | Fields[] };
 
 /** Fields in the document's order, each with its type: `id integer, name string`. */
-function fieldsOf(text: string): Fields {
+export function fieldsOf(text: string): Fields {
   const isType = (type: string): type is FieldType =>
     /^(integer|string|timestamp|number|boolean)( or null)?$/.test(type);
   const fields = text.split(/,\s+/).map((field): [string, FieldType] => {
@@ -19,7 +19,6 @@ function fieldsOf(text: string): Fields {
   return Object.fromEntries(fields);
 }
 
-/** Section 2, Server. */
 export const SERVER =
   fieldsOf(`id integer, name string, ip_address string, php_version number, sqldb_version number,
   sites_count integer, status string, created_at timestamp`);
@@ -32,7 +31,6 @@ export const SITE =
 /** Section 2: what the repository install answer adds under `repository`. */
 export const REPOSITORY = fieldsOf('branch string, user string, provider string');
 
-/** Section 2, Log entry. */
 export const LOG_ENTRY =
   fieldsOf(`description string, content string, site_id integer or null, server_id integer,
   created_at timestamp`);
@@ -45,25 +43,21 @@ export const EXTENDED_SITE: Fields = {
   notification_urls: fieldsOf('chat_a string or null, chat_b string or null, webhook string or null'),
 };
 
-/** Section 2, Certificate. */
 export const CERTIFICATE = fieldsOf(`id integer, status string, domain string, type string, active boolean,
   site_id integer, server_id integer, expires_at timestamp, created_at timestamp`);
 
-/** Section 2, Auth user. */
 export const AUTH_USER = fieldsOf('id integer, name string, path string or null, created_at timestamp');
 
-/** Section 2, Pagination envelope, beside its `data`. A page past the end has no `from` and `to`: not shown. */
-export const LINKS = fieldsOf('first string, last string, prev string or null, next string or null');
-export const META = fieldsOf(`current_page integer, from integer or null, last_page integer, path string,
-  per_page integer, to integer or null, total integer`);
+/** Section 2, Pagination envelope. A page past the end has no `from` and `to`: not shown. */
+export const LOG_PAGE: Fields = {
+  data: [LOG_ENTRY],
+  links: fieldsOf('first string, last string, prev string or null, next string or null'),
+  meta: fieldsOf(`current_page integer, from integer or null, last_page integer, path string,
+    per_page integer, to integer or null, total integer`),
+};
 
-/** The way in which an answer wraps its contents (section 2, and section 4, column Response). */
-export type Shape =
-  | { readonly data: Fields }
-  | { readonly list: Fields }
-  | { readonly page: Fields }
-  | { readonly text: string }
-  | 'nothing';
+/** The fields of an answer, or that it has no body (section 2, and section 4, column Response). */
+export type Shape = Fields | 'nothing';
 
 /** One field of a request body, as section 4 lists it. */
 export interface BodyField {
@@ -90,7 +84,6 @@ export interface Endpoint {
   /** `{record}` is the id of a record of the kind that the path names. */
   readonly path: string;
   readonly body?: Body;
-  /** Names of query parameters. */
   readonly query?: readonly string[];
   readonly answer: Shape;
   /** The document does not show the answer, or shows `null`: it is as docs/api-gaps.md says. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { SERVICES } from '../../harness/sandbox.ts';
 import { setStage } from '../../harness/stage.ts';
 import { type Kind, kinds } from '../../src/records/kinds.ts';
-import { KINDS, recordOf } from '../contract/document-kinds.ts';
+import { KINDS } from '../contract/document-kinds.ts';
 import { certificateOf } from '../support/certificates.ts';
 import { expectWrites, INPUTS, REMOVALS, TOGETHER, writingAlways } from '../support/every-operation.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
@@ -23,7 +23,7 @@ const SYNCS = kinds.map(({ name }) => `sync-${name}`);
 function documented({ path }: Kind) {
   const found = KINDS.find((kind) => kind.path === path);
   if (found === undefined) throw new Error(`The document has no kind at ${path}`);
-  return { ...found, shown: Object.keys(recordOf(found)) };
+  return { ...found, shown: Object.keys(found.record) };
 }
 
 /** A record that differs from others in each part of its identity. */

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { z } from 'zod';
 import { builtFile } from '../../harness/metadata.ts';
 import { observe } from '../../harness/observe.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { setStage } from '../../harness/stage.ts';
+import { read } from '../support/pages.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -107,14 +107,15 @@ test.each([
 );
 
 test('dist/ comes with the licence of every package that is in it', () => {
-  const licenses = readFileSync(join(dist, 'licenses.txt'), 'utf8');
+  const licenses = read('dist/licenses.txt');
   const licensed = [...licenses.matchAll(/^(\S+)\n(?:MIT|ISC|Apache-2.0|BSD-\d-Clause)\n/gm)].map(
     ([, name]) => name,
   );
-  const lock = z.object({ packages: z.record(z.string(), z.looseObject({})) });
-  const { packages } = lock.parse(JSON.parse(readFileSync(join(dist, '../package-lock.json'), 'utf8')));
+  const lock: { packages: Record<string, { dev?: true; optional?: true }> } = JSON.parse(
+    read('package-lock.json'),
+  );
   // All that is not for development alone, packages of packages included.
-  const names = Object.entries(packages).flatMap(([path, { dev, optional }]) =>
+  const names = Object.entries(lock.packages).flatMap(([path, { dev, optional }]) =>
     path === '' || dev === true || optional === true ? [] : path.replace(/^.*node_modules\//, ''),
   );
   const onlyTypes = ['@octokit/openapi-types', '@octokit/types'];

@@ -25,12 +25,6 @@ const APART: readonly (readonly [RegExp, RegExp])[] = [
   [/^scripts\//, /^test\//],
 ];
 
-interface Import {
-  readonly from: string;
-  /** A path from the root of the project, or the name of a package. */
-  readonly to: string;
-}
-
 const sources = filesOf('src', 'sandbox', 'harness', 'local', 'bench', 'scripts');
 const imports = sources.flatMap(importsOf);
 
@@ -41,8 +35,8 @@ function filesOf(...folders: readonly string[]): string[] {
   );
 }
 
-/** Static, dynamic and type imports alike. */
-function importsOf(from: string): Import[] {
+/** Static, dynamic and type imports alike; `to` is a path from the root of the project, or the name of a package. */
+function importsOf(from: string) {
   const found = read(from).matchAll(
     /(?:^import|^export|^\}) [^;]*?from '([^']+)'|\bimport\(\s*'([^']+)'|^import '([^']+)'/gm,
   );

@@ -1,15 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { z } from 'zod';
 import { read } from '../support/pages.ts';
 
-const versions = z.record(z.string(), z.string()).optional();
-const entry = z.object({
-  dependencies: versions,
-  optionalDependencies: versions,
-});
-const { packages } = z
-  .object({ packages: z.record(z.string(), entry) })
-  .parse(JSON.parse(read('package-lock.json')));
+type Versions = Readonly<Record<string, string>>;
+type Package = { readonly [field in 'dependencies' | 'optionalDependencies']?: Versions };
+const { packages }: { packages: Record<string, Package> } = JSON.parse(read('package-lock.json'));
 
 describe('the lockfile', () => {
   // npm writes one without the packages of other platforms where they are not installed; `npm ci` then refuses it there.

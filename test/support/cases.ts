@@ -342,7 +342,6 @@ export const cancelUpTo = (request: number): fc.Arbitrary<Cancel> =>
   );
 const cancel = cancelUpTo(20);
 
-/** Any story. */
 export const anyCase: fc.Arbitrary<Case> = fc.record({
   start,
   manners,

@@ -1,6 +1,6 @@
 import { HEAD_SHA } from '../../harness/github.ts';
 import type { RunEnd } from '../../src/outcome/end.ts';
-import type { SafeReport, ScriptDiff } from '../../src/report/safe-report.ts';
+import type { SafeReport } from '../../src/report/safe-report.ts';
 import { sectionsOf } from '../../src/report/sections.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import { places, told } from './reports.ts';
@@ -10,7 +10,6 @@ export const renderComment = (report: SafeReport, maxCharacters = 65_536): strin
   renderSummary(report, ofComment, sectionsOf, maxCharacters);
 
 /** The comment on a run of a single target. */
-export const commentOf = (run: RunEnd, scriptDiff?: ScriptDiff, maxCharacters?: number): string =>
-  renderComment(told(run, scriptDiff), maxCharacters);
+export const commentOf = (run: RunEnd): string => renderComment(told(run));
 
 const ofComment = { ...places, head: HEAD_SHA, env: { ...places.env, GITHUB_RUN_ID: '9876543210' } };

@@ -16,7 +16,6 @@ import { createSharedLooks } from '../../src/rollout/shared-looks.ts';
 import { framed } from '../../src/script/frame.ts';
 import { tellEpisode } from './play-case.ts';
 
-/** Somebody else's deploy. */
 export interface OtherDeploy extends Course {
   readonly askedMs: number;
 }
@@ -97,7 +96,6 @@ export function storyOf(service: keyof typeof PLAIN, { status, log, ours, byId, 
   };
 }
 
-/** The end of a run of the action. */
 export type Played = Awaited<ReturnType<typeof playStory>>;
 
 /** A request for something, as it was asked for. */
@@ -176,7 +174,6 @@ function inputsOf({ expects, timeoutMs, pollIntervalMs, exitReportExpected }: St
 /** The id of somebody's deployment on a service with large numbers, which is what JSON makes of that of ours. */
 const NEIGHBOUR = 2 ** 53;
 
-/** The id in the answer to the trigger. */
 function answeredId({ answeredId: whose }: Story, { deploys }: Simulator): string | number {
   if (whose === 'rounded') return NEIGHBOUR;
   const other = { ours: undefined, 'of the first': deploys[0], 'of the latest before': deploys.at(-1) };

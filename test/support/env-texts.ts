@@ -28,7 +28,6 @@ export const anyValue = fc.oneof(
   fc.string({ unit: anyCharacter }),
   fc.string({ unit: 'binary-ascii' }),
 );
-/** Values that can be written. */
 export const writable = anyValue.filter((value) => spell(value).ok);
 
 /** Writes a value. */

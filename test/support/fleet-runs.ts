@@ -20,7 +20,6 @@ export const domainsOf = (count: number): string[] =>
 /** A list of targets as the input takes it. */
 export const listOf = (entries: readonly unknown[]): string => JSON.stringify(entries);
 
-/** Inputs by name. */
 export type Inputs = Readonly<Record<string, string>>;
 
 type More = Parameters<Simulation['play']>[1];
@@ -99,7 +98,6 @@ function readRun(run: ActionRun) {
     ...run,
     /** The output `targets`: the rows of sites in the order of the list, then those of the servers' operations. */
     rows: found,
-    /** The outcomes of the rows. */
     ends: found.map(({ outcome }) => outcome),
     /** The errors, each as its title and its message. */
     errors: runner.annotations.flatMap(({ level, title, message }) =>

@@ -9,7 +9,6 @@ export const pages = globSync(
   { cwd: root },
 ).sort();
 
-/** Reads a file of the project. */
 export function read(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }

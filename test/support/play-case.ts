@@ -29,7 +29,6 @@ const shape = z.object({
   verifyCommand: z.optional(z.string()),
 });
 
-/** The inputs of all operations of a run, together. */
 type StepInputs = z.infer<typeof shape>;
 
 /** Gathers the inputs of all operations of a run. */
@@ -157,20 +156,16 @@ export function tellCase(episodes: readonly Episode[]): string {
 type Told = Pick<Episode, 'seen' | 'service' | 'report' | 'endMs'>;
 
 export function tellEpisode({ seen, service, report, endMs }: Told): string {
-  const done = service.deeds.map(({ atMs, by, what, record }) => {
-    return { atMs, what: `    ${by}: ${what}${record === undefined ? '' : ` ${JSON.stringify(record)}`}` };
+  const requests = seen.map(({ atMs, line, operation, fate }) => {
+    return { atMs, what: `[${operation}] ${line} → ${fate.slice(0, 300)}` };
   });
-  const events = seen
-    .map(({ atMs, line, operation, fate }) => ({
-      atMs,
-      what: `[${operation}] ${line} → ${fate.slice(0, 300)}`,
-    }))
-    .concat(done)
-    .sort((a, b) => a.atMs - b.atMs);
-  const told = events.slice(0, 100).map(({ atMs, what }) => `${(atMs / 1000).toFixed(1)} s ${what}`);
+  const deeds = service.deeds.map(({ atMs, by, what, record }) => {
+    return { atMs, what: `    ${by}: ${what} ${JSON.stringify(record) ?? ''}` };
+  });
+  const events = [...requests, ...deeds].sort((a, b) => a.atMs - b.atMs).slice(0, 100);
+  const told = events.map(({ atMs, what }) => `${(atMs / 1000).toFixed(1)} s ${what}`);
   const results = report.results.map(
-    ({ operation, outcome, wrote, failure }) =>
-      `${operation}: ${outcome}${wrote ? ', wrote' : ''}${failure === undefined ? '' : `: ${failure.message}`}`,
+    ({ operation, outcome, failure }) => `${operation}: ${outcome} ${failure?.message ?? ''}`,
   );
   const end = `ended at ${(endMs / 1000).toFixed(1)} s: ${report.outcome} ${report.failure?.message ?? ''}`;
   return [...told, ...results, end].join('\n');

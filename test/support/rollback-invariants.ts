@@ -105,7 +105,6 @@ function isChecked({ healthCheck, verifyCommand }: Episode['inputs']): boolean {
   return healthCheck !== undefined || verifyCommand !== undefined;
 }
 
-/** True for a write of that text. */
 function isOf({ body }: Seen, text: string | undefined): boolean {
   return textIn(JSON.parse(body))?.trimEnd() === text?.trimEnd();
 }

@@ -8,7 +8,6 @@ export type Text = keyof typeof PATHS;
 const PATHS = { script: /\/deploy\/script$/, env: /\/env$/ };
 const contents = z.object({ deploy_script: z.optional(z.string()), content: z.optional(z.string()) });
 
-/** The text in a body. */
 export function textIn(body: unknown): string | undefined {
   const { deploy_script: script, content } = contents.safeParse(body).data ?? {};
   return script ?? content;
@@ -28,7 +27,6 @@ export function lastShown(seen: readonly Seen[], text: Text, before: Seen): stri
   return shownBefore(seen, text, before).at(-1);
 }
 
-/** The writes of a text. */
 export function writesOf(seen: readonly Seen[], text: Text): readonly Seen[] {
   return seen.filter(({ line }) => line.startsWith('PATCH ') && PATHS[text].test(line));
 }

@@ -51,7 +51,6 @@ export async function runScript(script: string, folder: string, env: Texts): Pro
   return Object.fromEntries(parseFileCommand(readFileSync(output, 'utf8')));
 }
 
-/** Fills in the expressions of a text. */
 export function fill(text: string, known: ReadonlyMap<string, string>): string {
   return fillText(text, nest(known));
 }

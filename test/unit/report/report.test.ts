@@ -32,7 +32,7 @@ const summaryOf = async (report: RunEnd): Promise<string> =>
   renderSummary(told(report, await compareScript(report.facts?.script, redactor)), places, sectionsOf);
 
 /** Reports of which the summary is stored as people read it; the others differ from these in their headline. */
-const pictured = ['success', 'failure-script', 'plan', 'rejected', 'many-records', 'rolled-back'];
+const pictured = ['success', 'failure-script', 'plan', 'rejected', 'rolled-back'];
 
 describe('the job summary', () => {
   test.each<[string, RunEnd]>(
