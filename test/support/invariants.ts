@@ -18,6 +18,7 @@ export function violationsOf(episode: Episode, before: Episode | undefined): str
     ...ofDeeds(episode),
     ...episode.report.results.flatMap((_, index) => ofResult(episode, index)),
     ...ofDeploy(episode),
+    ...ofUnmanaged(episode),
     ...rollbackViolations(episode),
     ...textViolations(episode),
     ...(before === undefined ? [] : ofRunAgain(episode, before)),
@@ -318,6 +319,27 @@ function ofDeploy(episode: Episode): string[] {
   if (service.deploys.some((one) => hasFailed(one, endMs, inputs))) return [];
   return ['the deploy is called failed, and nothing has shown that it did'];
 }
+
+/** Nothing is changed that nobody has asked to be changed. */
+function ofUnmanaged({ service, inputs }: Episode): string[] {
+  const names = inputs.operations.map(({ name }) => name);
+  const unasked = service.deeds.filter((deed) => {
+    const kind = kindOf(deed);
+    const needed = kind === undefined ? OPERATION_OF[deed.what] : `sync-${kind.name}`;
+    return deed.by === 'ours' && needed !== undefined && !names.includes(needed);
+  });
+  return unasked.map(({ what }) => `nobody has asked for this: ${what}`);
+}
+
+const OPERATION_OF: Readonly<Record<string, string>> = {
+  deploy: 'deploy',
+  restart: 'restart-server',
+  'write env': 'sync-env',
+  'write script': 'update-deploy-script',
+  'create site': 'ensure-site',
+  'delete site': 'delete-site',
+  'install repository': 'ensure-repository',
+};
 
 /** A service that is well, and nobody else about: what was brought about needs no second writing. */
 function ofRunAgain({ service, report, seen, given }: Episode, before: Episode): string[] {
