@@ -77,17 +77,6 @@ test.each([
 );
 
 describe('a run of many', () => {
-  test('begins no further target once a deploy is certain to fail, although its log is still to come', async () => {
-    const { deploys } = MANNERS['by id'];
-    const byId = { ...deploys.byId, logDelayMs: 60_000 };
-    await using sim = await openFleet(3, {
-      courses: { 1: { ...BAD, durationMs: 2_000 }, 2: { durationMs: 6_000 } },
-      manners: { ...MANNERS['by id'], deploys: { ...deploys, byId } },
-    });
-    const run = await sim.play({ operations: 'deploy', 'max-parallel': '2' });
-    expect(run.ends).toEqual(['failed', 'succeeded', 'not-run']);
-  });
-
   test('begins a batch when the one before has ended, and never exceeds max-parallel', async () => {
     await using sim = await openFleet(12, {
       courses: { 2: { durationMs: 60_000 }, 6: { durationMs: 30_000 } },
@@ -241,15 +230,6 @@ describe('a run in which targets fail', () => {
       reason: 'time-kept-for-rollbacks',
       unfinished: listOf(at(2)),
     });
-  });
-
-  test('puts back the script of the targets that failed with restore-on-failure, and of no other', async () => {
-    const courses = { 2: BAD, 4: BAD };
-    await using sim = await openFleet(6, { fieldsOf: () => ({ script: 'old' }), courses });
-    const run = await sim.play({ ...PAIRS, 'restore-on-failure': 'true', 'max-failures': '2' });
-    expect(lettersOf(run)).toBe('sfsfss');
-    const restored = sim.service.state().sites.filter(({ script }) => script === 'old');
-    expect(restored.map(({ domain }) => domain)).toEqual(at(2, 4));
   });
 });
 

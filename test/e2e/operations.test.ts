@@ -195,3 +195,34 @@ describe.each(SERVICES)('every kind of record on the service “%s”', (service
       expect(await idsOf(kind)).toEqual(before.get(kind));
   });
 });
+
+test('fields that the service asks for beside those of the document are named in its words when they are missing, sent as extra says, and found again', async () => {
+  const require = ['network-rules.rule_type', 'queue-workers.backoff', 'daemons.system_user'];
+  await using stage = await setStage({ service: 'family', require });
+  const [owner, key] = ['0wner-of-the-rule', 'k3y-of-the-worker'];
+  const worker = { connection: 'redis', queue: 'mail', maximum_seconds: 60, sleep: 3, processes: 1 };
+  const rule = { name: 'web', port: 443, type: 'tcp' };
+  const manifest = JSON.stringify({
+    'network-rules': [{ ...rule, extra: { rule_type: 'allow', note: '${OWNER}' } }],
+    'queue-workers': [{ ...worker, extra: { backoff: [1, 5], api_key: '${KEY}' } }],
+    daemons: [{ command: 'php serve.php', extra: { system_user: 'www', processes: 2 } }],
+  });
+  const operations = 'ensure-site, sync-network-rules, sync-queue-workers, sync-daemons';
+  const sync = (text: string) =>
+    stage.play(
+      { site: 'further.example', operations, manifest: text },
+      { env: { OWNER: owner, KEY: key }, secrets: [owner, key] },
+    );
+  const missing = await sync('{"network-rules":[],"queue-workers":[],"daemons":[{"command":"x"}]}');
+  expect(missing.error).toContain('The system user field is required.');
+  const first = await sync(manifest);
+  expect(first.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+  const sent = stage.service.requests.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ body }) => JSON.parse(body))).toMatchObject([
+    { name: 'web', rule_type: 'allow', note: owner },
+    { queue: 'mail', backoff: [1, 5], api_key: key },
+    { system_user: 'www', processes: 2 },
+  ]);
+  expect((await sync(manifest)).outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+  expect(stage.service.writes()).toEqual([]);
+});

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { play } from '../../harness/play.ts';
-import { deploymentId } from '../../harness/simulator/deployments.ts';
 import type { Course } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
 import { stamp } from '../../harness/simulator/shown.ts';
@@ -65,15 +64,6 @@ test.each<[string, Partial<Course>, Inputs, string]>([
   expect(run.error).toContain(`the site is back on commit ${OLD}, with `);
   expect(run.log).toMatch(new RegExp(`##\\[group\\]rollback-on-failure\\n.*${why}`));
   expect(run.summary).toContain(`rollback-on-failure: the site is back on commit ${OLD}, with `);
-});
-
-test('a rollback leaves in .env what the run has added to an empty one', async () => {
-  await using site = await openFailingDeploy({ site: { env: '' } });
-  const run = await site.deploy(ROLLBACK);
-  expect(run.outputs['rolled-back-to']).toBe(OLD);
-  expect(run.writes).toEqual(ROLLED_BACK.filter((_, nth) => nth !== 3));
-  expect(run.error).toContain('the .env was not put back: the service showed it empty before this run');
-  expect(site.texts()).toEqual({ ...BEFORE, env: 'API_SECRET=new-secret-value-22\nADDED=yes-please\n' });
 });
 
 test.each<[string, Twist, string, string]>([
@@ -236,19 +226,6 @@ describe('as a third of timeout is kept for the rollback,', () => {
     expect(restored?.atMs).toBeGreaterThan(75_000);
     expect(site.commits()).toEqual([NEW]);
   });
-});
-
-test('a rollback whose trigger is answered with the id of the first deploy is judged without it', async () => {
-  await using site = await openFailingDeploy({
-    manners: MANNERS['by id'],
-    at: (place, { deploys }) =>
-      /^6 POST deploy/.test(place)
-        ? { status: 200, body: { deployment_id: deploymentId(deploys[0] ?? { id: 0 }) }, effect: 'now' }
-        : undefined,
-  });
-  const run = await site.deploy(ROLLBACK);
-  expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': OLD });
-  expect(run.stdout).toContain('has the id of an earlier deployment');
 });
 
 const NONE = 'nothing was deployed again: The workflow was cancelled';

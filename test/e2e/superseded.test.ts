@@ -228,14 +228,6 @@ describe('with commit-by: variable', () => {
   const byVariable = { ...ALONE, 'commit-by': 'variable' };
   const withEnv = { ...byVariable, operations: 'sync-env, deploy', env: 'A=new' };
 
-  test('the commit is sent with the trigger, and the script stays as it is', async () => {
-    await using sim = await openSite({ kind: 'by id' });
-    const run = await deploy(sim, { ...byVariable, commit: commits.third });
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': commits.third });
-    expect(run.writes).toEqual(['POST /sites/2/deploy']);
-    expect(bodiesIn(sim)).toEqual([{ variables: { site_deploy_commit: commits.third } }]);
-  });
-
   test('a service that does not hand variables on is seen to deploy another commit', async () => {
     await using sim = await openSite({ kind: 'family' });
     const run = await deploy(sim, { ...byVariable, commit: commits.third });
