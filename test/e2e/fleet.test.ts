@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { GOOD } from '../../harness/simulator/deploys.ts';
 import { MANNERS } from '../../harness/simulator/simulation.ts';
-import { BEFORE, NEW, OLD } from '../support/failing-deploy.ts';
 import {
   BAD,
   domainsOf,
@@ -194,29 +192,17 @@ describe('a run in which targets fail', () => {
     expect(sim.journal()).toBe('+1 +2 -1 +3 -3 +4 -4 +5 -5 +6 -6 -2');
   });
 
-  test('begins none after a failed check, although its rollback goes on', async () => {
-    const log = `old\n\n[site-deploy] exit-status=0 commit=${OLD} run=old\n`;
-    const before = { script: BEFORE.script, token: '2025-12-31 00:00:00', log };
-    const isBroken = (): boolean =>
-      sim.service.deploys.some(({ site, commit }) => site === 2 && commit === NEW);
-    await using sim = await openFleet(4, {
-      fieldsOf: () => before,
-      courseOf: ({ site, commit }) => ({
-        ...GOOD,
-        durationMs: site !== 2 ? 30_000 : commit === NEW ? 3_000 : 120_000,
-      }),
-      pageOf: (path) => ({ status: path.includes(at(1).join()) && isBroken() ? 500 : 200, text: '' }),
+  test('begins none once a deploy has failed, although its script is still being put back', async () => {
+    const courses = { 1: BAD, 2: { durationMs: 30_000 } };
+    await using sim = await openFleet(3, { fieldsOf: () => ({ script: 'old' }), courses });
+    sim.misbehave(({ method, path }) => {
+      const isBack = method === 'PATCH' && path.includes('/2/') && sim.triggers().length > 0;
+      return isBack ? { how: 'stall', effect: 'none' } : undefined;
     });
-    const run = await sim.play({
-      'max-parallel': '2',
-      'rollback-on-failure': 'true',
-      'health-check-url': `${sim.url}/<site>`,
-      'health-check-timeout': '10s',
-      commit: NEW,
-      'deploy-script': 'git fetch\ngit reset --hard "$SITE_DEPLOY_COMMIT"',
-    });
+    const inputs = { 'max-parallel': '2', 'restore-on-failure': 'true', timeout: '5m' };
+    const run = await sim.play(inputs);
     // The first two begin together.
-    expect([lettersOf(run), sim.triggers().toSorted()]).toEqual(['fsnn', [1, 1, 2]]);
+    expect([lettersOf(run), sim.triggers()]).toEqual(['fsn', [1, 2]]);
   });
 
   test('begins none in the last third of the timeout if it may have to roll back, and fails then', async () => {
@@ -273,10 +259,10 @@ describe('the output unfinished', () => {
 });
 
 describe('batch-pause', () => {
-  /** Plays with pages that say where they are; `isBroken` decides which ones do not, and may give their status. */
+  /** Plays with pages that say where they are, each with its status. */
   async function playPages(
     inputs: Inputs,
-    isBroken: (path: string, sim: Fleet) => boolean | number,
+    statusOf: (site: string, sim: Fleet) => number,
     token: string | null = null,
   ) {
     const asked: { readonly site: string; readonly atMs: number; readonly deploys: number }[] = [];
@@ -285,9 +271,7 @@ describe('batch-pause', () => {
       pageOf(path) {
         const [site = ''] = /\d$/.exec(path.replace('.example', '')) ?? [];
         asked.push({ site, atMs: sim.clock.now(), deploys: sim.service.deploys.length });
-        const broken = isBroken(site, sim);
-        const status = typeof broken === 'number' ? broken : 200;
-        return { status, text: broken === true ? 'broken' : `fine on ${path}` };
+        return { status: statusOf(site, sim), text: `fine on ${path}` };
       },
     });
     const run = await sim.play({
@@ -302,7 +286,7 @@ describe('batch-pause', () => {
   }
 
   test('asks the pages of a batch again before the next one begins, and not after the last', async () => {
-    const { run, asked } = await playPages({ targets: listOf(at(1, 2, 3)) }, () => false);
+    const { run, asked } = await playPages({ targets: listOf(at(1, 2, 3)) }, () => 200);
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
     // The site and the number of deploys so far; a page that is well is asked for twice.
     const order = asked.map(({ site, deploys }) => `${site}/${deploys}`).join(' ');
@@ -313,9 +297,8 @@ describe('batch-pause', () => {
   test('fails a target whose page breaks meanwhile, restores nothing, and keeps the next batch from beginning', async () => {
     const inputs = { 'restore-on-failure': 'true', 'health-check-timeout': '10s' };
     // The first site breaks behind the deploy of the second one, which is of the same batch.
-    const { run, sim } = await playPages(
-      inputs,
-      (site, { service }) => site === '1' && service.deploys.length > 1,
+    const { run, sim } = await playPages(inputs, (site, { service }) =>
+      site === '1' && service.deploys.length > 1 ? 500 : 200,
     );
     expect([run.code, lettersOf(run)]).toEqual([1, 'fsnnnn']);
     expect(run.outputs.unfinished).toBe(listOf(at(1, 3, 4, 5, 6)));
