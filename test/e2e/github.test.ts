@@ -9,6 +9,7 @@ import { HEAD_SHA, PULL_REQUEST, startGitHub } from '../../harness/github.ts';
 import { findLeaks } from '../../harness/leaks.ts';
 import { metadata } from '../../harness/metadata.ts';
 import { runPost } from '../../harness/run-action.ts';
+import { openSimulation, openSites } from '../../harness/simulator/simulation.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { AUTHORITY_FILE, startTlsFront } from '../../harness/tls-front.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
@@ -246,4 +247,33 @@ test('examples/preview-sweep.yml deletes exactly what its plan shows, unless it 
 
   github.misbehave(() => undefined);
   expect(Object.keys(await playExample('preview-sweep.yml', event))).toEqual(['plan']);
+});
+
+/** Stands where the toolkit would quote it. */
+const SECRET = 'hunter2-of-the-event';
+const broken = join(folder, 'broken.json');
+writeFileSync(broken, `{"head_commit":{"message":"${SECRET}"`);
+
+test.each<[string, Readonly<Record<string, string>>]>([
+  ['an event file that is no JSON', { GITHUB_EVENT_PATH: broken }],
+  ['no event file at its path', { GITHUB_EVENT_PATH: join(folder, SECRET, 'event.json') }],
+  [
+    'a proxy that cannot be used',
+    { GITHUB_API_URL: 'https://github.test', HTTPS_PROXY: `http://ci:${SECRET}/ss@proxy.example:3128` },
+  ],
+  ['an address of GitHub that is none', { GITHUB_API_URL: `https://${SECRET}:x` }],
+])('nothing of what the runner gives to the toolkit of GitHub is shown: %s', async (_, given) => {
+  await using sim = await openSimulation({ sites: openSites(['shop.example']) });
+  const env = { ...(await github.runner({ name: 'push' })), ...given };
+  const secrets = [SECRET];
+  const inputs = { site: 'shop.example', operations: 'deploy', wait: 'false', environment: 'staging' };
+  const { outputs, warnings, stdout } = await sim.run(inputs, { env, secrets });
+  expect([outputs.outcome, outputs['deployment-id']]).toEqual(['succeeded', '']);
+  const unusable = /The GitHub Deployment was not created: the repository, event or proxy .* cannot be used/;
+  expect(warnings).toEqual([expect.stringMatching(unusable)]);
+  expect(stdout).not.toMatch(/does not exist|Error:|octokit|deprecated|\n\s+at /);
+  const left = { 'github-deployment-1': JSON.stringify({ deployment_id: 1, state: 'error' }) };
+  const said = await runPost(left, { env, inputs: { 'github-token': github.token }, secrets });
+  expect(said).toMatch(/^::warning::GitHub Deployment 1 was not set to error: .* cannot be used\..*\n$/);
+  expect(github.requests).toEqual([]);
 });

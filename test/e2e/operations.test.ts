@@ -56,7 +56,8 @@ function pathOf({ path }: Kind): string {
 const manifestOf = (recordsOf: (kind: Kind) => readonly Fields[]): string =>
   JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind.name, recordsOf(kind)])));
 
-const certificates = join(makeTestFolder(), 'certificates.json');
+const folder = makeTestFolder();
+const certificates = join(folder, 'certificates.json');
 writeFileSync(certificates, JSON.stringify([CERTIFICATE]));
 const stages = { document: await setStage({ certificates }), family: await setStage({ service: 'family' }) };
 afterAll(() => Promise.all([stages.document.stop(), stages.family.stop()]));
@@ -224,5 +225,59 @@ test('fields that the service asks for beside those of the document are named in
     { system_user: 'www', processes: 2 },
   ]);
   expect((await sync(manifest)).outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+  expect(stage.service.writes()).toEqual([]);
+});
+
+/** A made-up service with words of its own, and with two words of the API document swapped. */
+const VOCABULARY = `
+blogapp: penpress
+cloudstore: skybox
+webframework: artisan
+sqldb: {path: tables, field: tabledb}
+chat_a: chat_b
+chat_b: chat_a
+hosted_git_1: gitbarn
+`;
+
+test('a run with a vocabulary sends the words of the service, and a second run changes nothing', async () => {
+  const vocabulary = join(folder, 'vocabulary.yml');
+  writeFileSync(vocabulary, VOCABULARY);
+  const files = { '.env.example': 'APP_KEY=\n', 'public/index.html': 'hello' };
+  await using stage = await setStage(
+    { vocabulary, 'git-base': folder },
+    files,
+    join(folder, 'acme/shop.git'),
+  );
+  const inputs = {
+    site: 'words.example',
+    vocabulary: VOCABULARY,
+    'repository-provider': 'hosted_git_1',
+    repository: 'acme/shop',
+    operations:
+      'ensure-site, ensure-repository, install-blogapp, install-cloudstore, update-notifications, sync-databases, deploy, uninstall-cloudstore',
+    manifest: 'databases: [{ name: shop, user: shop_user }]',
+    'chat-a-webhook-url': CHAT,
+    'deploy-webhook-url': HOOK,
+  };
+  const run = await stage.play(inputs, { secrets: SECRETS });
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+  expect(stage.service.writes().map((write) => write.replace('/api/servers/1', ''))).toEqual([
+    'POST /sites',
+    'POST /sites/1/repository',
+    'POST /sites/1/penpress',
+    'POST /sites/1/skybox',
+    'PATCH /sites/1/notifications',
+    'POST /tables',
+    'POST /sites/1/deploy',
+    'DELETE /sites/1/skybox',
+  ]);
+  const bodies = stage.service.requests.filter(({ body }) => body !== '').map(({ body }) => JSON.parse(body));
+  expect(bodies).toContainEqual({ provider: 'gitbarn', branch: 'main', name: 'acme/shop' });
+  expect(bodies).toContainEqual({ chat_b_webhook_url: CHAT, deploy_webhook_url: HOOK });
+  // Given as a file of the workspace.
+  const operations = 'ensure-site, ensure-repository, install-blogapp, sync-databases';
+  const steady = { ...inputs, operations, vocabulary: 'deploy/words.yml' };
+  const again = await stage.play(steady, { secrets: SECRETS, files: { 'deploy/words.yml': VOCABULARY } });
+  expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
   expect(stage.service.writes()).toEqual([]);
 });
