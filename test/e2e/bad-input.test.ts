@@ -199,7 +199,6 @@ const SERVERS = 'Known names: web-1 (id 1), web-2 (id 2).';
 test.each([
   [{ server: 'web1' }, 'there is no web1. Did you mean web-1 (id 1)?'],
   [{ server: '99' }, `there is no 99. ${SERVERS}`],
-  [{ server: '9007199254740993' }, SERVERS],
   [{ server: 'web-2' }, 'there is no shop.example, nor any other. The operation ensure-site creates it.'],
   [{ site: 'shpo.example' }, 'there is no shpo.example. Did you mean shop.example (id 1)?'],
   [{ site: '__proto__' }, 'Known names: shop.example (id 1). The operation ensure-site creates it.'],

@@ -32,7 +32,6 @@ const shown = (): string[] =>
     .map(({ environment, statuses }) => `${environment}: ${statuses.map(({ state }) => state).join(', ')}`)
     .toSorted();
 
-/** The last status of each GitHub Deployment to an environment. */
 const lastOf = (environment: string): object | undefined =>
   github.deployments.find((deployment) => deployment.environment === environment)?.statuses.at(-1);
 

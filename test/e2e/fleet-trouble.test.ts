@@ -118,7 +118,6 @@ describe.each(LIST_MANNERS)('a run of many with a list of sites that is “%s”
 });
 
 describe('a run with max-requests-per-minute', () => {
-  /** The most requests of a run in any minute. */
   const mostIn = (times: readonly number[]): number =>
     Math.max(...times.map((from) => times.filter((at) => at >= from && at <= from + 60_000).length));
   const operations = 'update-deploy-script, sync-env, deploy';

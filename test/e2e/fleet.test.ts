@@ -136,7 +136,6 @@ describe('a run of many', () => {
   });
 });
 
-/** The sites of these numbers. */
 const at = (...numbers: readonly number[]): string[] => numbers.map((nth) => `site-${nth}.example`);
 
 /** The first letters of the outcomes: succeeded, failed, not-run, timed_out. */

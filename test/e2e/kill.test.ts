@@ -15,7 +15,6 @@ interface Scene {
   readonly once: readonly string[];
 }
 
-/** The values that no run may show. */
 const secrets = ['env-secret-of-the-kill', 'password-of-the-kill', 'http://127.0.0.1:9/hook-of-the-kill'];
 const [envSecret = '', password = '', hook = ''] = secrets;
 
@@ -159,7 +158,7 @@ function pointsOf(seen: readonly Seen[]): Point[] {
   });
 }
 
-/** Kills a run at a request. A second later the next one may begin. `late`: what came after it; `said`: the words of the post step. */
+/** Kills a run at a request. A second later the next one may begin. `late`: what came after it. */
 async function killAt(
   sim: Simulation,
   inputs: Scene['inputs'],
@@ -189,7 +188,7 @@ async function killAt(
   const operation = [...log.matchAll(/^##\[group\](.*)$/gm)].at(-1)?.[1];
   expect(said).toContain('was stopped from outside');
   expect(said).toContain(operation === undefined ? 'before it wrote anything' : `during ${operation}, `);
-  return { late, said, operation, mayStillRun: said.includes('the deploy may still be running') };
+  return { late, operation, mayStillRun: said.includes('the deploy may still be running') };
 }
 
 /** The state that another run would meet. */

@@ -21,7 +21,6 @@ import { on } from '../support/on.ts';
 const ENV_SECRET = 'secret-of-the-shop-1';
 const PASSWORD = 'secret-of-user-1';
 const secrets = [ENV_SECRET, PASSWORD, INPUTS['deploy-webhook-url']];
-/** A record of each kind. */
 const manifest = JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind.name, [recordOf(kind)]])));
 const GIVEN = { ...INPUTS, env: `SHOP=${ENV_SECRET}`, manifest };
 

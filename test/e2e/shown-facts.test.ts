@@ -57,7 +57,6 @@ beforeEach(() => {
 const asked = ({ service }: Stage): string[] =>
   service.requests.map(({ method, path }) => `${method} ${path.replace('/api/servers/1/sites', '')}`);
 
-/** The answer of the service, with another text. */
 const rewritten = (change: (text: string) => string): Misdeed => ({
   takesEffect: true,
   answer: ({ status, body }) => ({ status, headers: {}, body: Buffer.from(change(`${body}`)) }),

@@ -219,7 +219,6 @@ describe('a list of targets', () => {
   });
 });
 
-/** The bodies of the triggers. */
 const bodiesIn = ({ seen }: Simulation): unknown[] =>
   seen.filter(({ line }) => line.startsWith('POST')).map(({ body }) => JSON.parse(body));
 
@@ -307,10 +306,7 @@ test('the id of an annotated tag is refused with its name and commit, before any
   const ids = { commit: tag, 'expected-commit': await repository.tag('of-a-tag', tag) };
   const run = await deploy(sim, { ...WITH_SCRIPT, ...ids });
   expect([run.code, run.outputs.outcome, run.outputs.requests]).toEqual([2, 'rejected', '0']);
-  for (const [input, name] of [
-    ['commit', 'v1.0.0'],
-    ['expected-commit', 'of-a-tag'],
-  ])
+  for (const [input, name] of Object.entries({ commit: 'v1.0.0', 'expected-commit': 'of-a-tag' }))
     expect(run.error).toContain(
       `${input}: expected the id of a commit; that of the annotated tag ${name} was given, which points to commit ${commits.first}`,
     );
