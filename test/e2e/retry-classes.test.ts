@@ -89,17 +89,16 @@ async function subjectOf({ name, repeats, writesBlind }: Traits): Promise<Subjec
   const run = await sim.play({ site: '2', operations: name, ...GIVEN }, { secrets });
   const [line = '', ...others] = sim.writes();
   const found = endpoints
-    .map(({ definition: { method, path, retry } }) => ({ retry, hits: requestOf(method, path) }))
+    .map(({ definition: { method, path, retry } }) => ({
+      retry,
+      hits: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '\\d+')}$`),
+    }))
     .find(({ hits }) => hits.test(line.replace(' ', ' /api/servers/1')));
   if (found === undefined || others.length > 0 || run.outputs.outcome !== 'succeeded')
     throw new Error(
       `Played by itself, ${name} did not send one write and succeed. It may need a value in INPUTS of test/support/every-operation.ts, or a row in ownSubjects of test/e2e/retry-classes.test.ts.\n${run.log}`,
     );
   return { ...found, operation: name, inputs: GIVEN, records: WORKERS, isShown: !(repeats || writesBlind) };
-}
-
-function requestOf(method: string, path: string): RegExp {
-  return new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '\\d+')}$`);
 }
 
 /** Redirects lead to it. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { startGitHub } from '../../harness/github.ts';
 import { play } from '../../harness/play.ts';
 import type { Course } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
@@ -217,6 +218,31 @@ describe('as a third of timeout is kept for the rollback,', () => {
     expect(restored?.atMs).toBeGreaterThan(75_000);
     expect(site.commits()).toEqual([NEW]);
   });
+});
+
+test('the GitHub Deployment of a commit that is rolled back ends as a failure, in words for both, and the commit before gets none of its own', async () => {
+  const github = await startGitHub({ hasCommit: () => true });
+  const order: string[] = [];
+  github.misbehave(({ body }) => {
+    const { ref, state } = JSON.parse(body);
+    order.push(state ?? ref);
+    return undefined;
+  });
+  await using site = await openFailingDeploy({
+    at: (place) => void (place.includes('POST deploy') && order.push('deploy')),
+  });
+  const inputs = { ...ROLLBACK, environment: 'production', 'github-token': github.token };
+  const run = await site.deploy(inputs, { env: await github.runner({ name: 'push' }) });
+  await github.stop();
+  expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': OLD });
+  expect(order).toEqual([NEW, 'in_progress', 'deploy', 'deploy', 'failure']);
+  const [deployment] = github.deployments;
+  const words = `: deploy failed, the site is back on ${OLD.slice(0, 7)}: `;
+  expect(deployment?.statuses.at(-1)?.description).toContain(words);
+  expect(deployment?.environment).toBe('production');
+  expect(run.outputs['deployment-id']).toBe(String(deployment?.id));
+  expect(run.state).toMatchObject({ 'github-deployment-1': '' });
+  expect(run.warnings).toEqual([]);
 });
 
 const NONE = 'nothing was deployed again: The workflow was cancelled';
