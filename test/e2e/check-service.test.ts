@@ -15,12 +15,10 @@ import { textsOn } from '../support/pages.ts';
 
 const ASKED = { site: 'shop.example', operations: 'check-service' };
 
-/** The tables of a summary, and what follows them. */
 const tablesOf = ({ summary }: ActionRun): string => summary.slice(summary.indexOf('| Subject'));
 /** The lines of the log, without the time that the check took. */
 const linesOf = ({ log }: ActionRun): string[] => log.split('\n').filter((line) => line.includes(' → '));
 
-/** The YAML to copy that a summary holds. */
 function vocabularyOf(run: ActionRun): string {
   const [, copied = ''] = /```yaml\nvocabulary: \|\n(.*?)```/s.exec(run.summary) ?? [];
   return copied.replace(/^ {2}/gm, '');
@@ -117,15 +115,15 @@ describe('check-service without a site', () => {
     expect(run.log).toMatch(/web-1 \(id 1\): no sites$/m);
     expect(sim.seen.filter(({ line }) => /sites\/\d/.test(line))).toEqual([]);
   });
-});
 
-test('check-service names the servers whose sites it may not list', async () => {
-  await using sim = await openSimulation({ sites: openSites(['shop.example']) });
-  sim.misbehave(on(/\/sites$/, { how: 'refuse', status: 403 }));
-  const run = await sim.play({ operations: 'check-service', server: '', site: '' });
-  expect(run.outputs.outcome).toBe('failed');
-  expect(run.log).toMatch(/web-1 \(id 1\): not listed$/m);
-  expect(run.log).toContain('Not supported as it is: a call that every deploy needs has failed.');
+  test('names the servers whose sites it may not list', async () => {
+    await using sim = await openSimulation({ sites: openSites(['shop.example']) });
+    sim.misbehave(on(/\/sites$/, { how: 'refuse', status: 403 }));
+    const run = await sim.play(UNNAMED);
+    expect(run.outputs.outcome).toBe('failed');
+    expect(run.log).toMatch(/web-1 \(id 1\): not listed$/m);
+    expect(run.log).toContain('Not supported as it is: a call that every deploy needs has failed.');
+  });
 });
 
 /** A value that a site shows, and nobody else may see. */

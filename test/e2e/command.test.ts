@@ -37,7 +37,6 @@ const schema = z.strictObject(
   ),
 );
 
-/** The document that `--json` has printed. */
 const documentIn = (stdout: string) => schema.parse(JSON.parse(stdout));
 
 /** The domain of the site that a dry run has found. */
@@ -93,15 +92,9 @@ describe('the document of --json', () => {
   });
 
   test('has an entry for each target that the file of --config lists', async () => {
-    const args = ['deploy', '--json', '--config=c.yml'];
-    const callWith = (targets: string) => {
-      const config = `server: web-1\ndry-run: true\n${targets}`;
-      return call(args, { files: { 'c.yml': config } });
-    };
-    const bad = await callWith('targets:\n  - shop.example\n  - { site: blog.example, timeout: 60 }\n');
-    expect([bad.code, bad.stderr]).toEqual([2, expect.stringContaining('at entry 2 (line 5) no timeout')]);
-    const good = await callWith('targets: [shop.example, {site: blog.example}]\n');
-    expect(documentIn(good.stdout)).toMatchObject({
+    const config = 'server: web-1\ndry-run: true\ntargets: [shop.example, {site: blog.example}]\n';
+    const { stdout } = await call(['deploy', '--json', '--config=c.yml'], { files: { 'c.yml': config } });
+    expect(documentIn(stdout)).toMatchObject({
       outcome: 'planned',
       targets: [{ site: 'shop.example' }, { site: 'blog.example' }],
       results: [{ results: [{ status: 'planned' }] }, { results: [{ status: 'planned' }] }],

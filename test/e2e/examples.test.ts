@@ -23,7 +23,6 @@ grep -q Welcome public/index.html
 
 type Use = Pick<Step, 'with' | 'env'>;
 
-/** The steps of a workflow that use the action. */
 function usesIn({ jobs }: Workflow): Use[] {
   return jobs.flatMap(({ steps }) => steps).filter(({ uses = '' }) => /site-deploy@|^\$\/$/.test(uses));
 }

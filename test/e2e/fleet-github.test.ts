@@ -32,7 +32,6 @@ const shown = (): string[] =>
     .map(({ environment, statuses }) => `${environment}: ${statuses.map(({ state }) => state).join(', ')}`)
     .toSorted();
 
-/** The last status of each GitHub Deployment to an environment. */
 const lastOf = (environment: string): object | undefined =>
   github.deployments.find((deployment) => deployment.environment === environment)?.statuses.at(-1);
 
@@ -57,19 +56,13 @@ describe('the GitHub Deployments of a run', () => {
     expect(findLeaks({ sent }, [TOKEN, github.token])).toEqual([]);
   });
 
-  test.each([
-    ['succeeds if all do', {}, 'success', '3 of 3 targets deployed'],
-    ['fails if one of them does', { 2: BAD }, 'failure', '2 of 3 targets deployed, 1 failed'],
-  ])(
-    'are one for all targets that share an environment, which %s',
-    async (_, courses, state, description) => {
-      await using sim = await openFleet(3, { courses });
-      const run = await play(sim, { environment: 'production', batches: '1' });
-      expect(shown()).toEqual([`production: in_progress, ${state}`]);
-      expect(lastOf('production')).toMatchObject({ description });
-      expect(run.warnings).toEqual([]);
-    },
-  );
+  test('are one for all targets that share an environment, which fails if one of them does', async () => {
+    await using sim = await openFleet(3, { courses: { 2: BAD } });
+    const run = await play(sim, { environment: 'production', batches: '1' });
+    expect(shown()).toEqual(['production: in_progress, failure']);
+    expect(lastOf('production')).toMatchObject({ description: '2 of 3 targets deployed, 1 failed' });
+    expect(run.warnings).toEqual([]);
+  });
 
   const inError = (environment: string): string => `${environment}: in_progress, error`;
   const each = [`shops/${ONE}: in_progress, success`, inError(`shops/${TWO}`), inError(`shops/${THREE}`)];
@@ -123,7 +116,6 @@ test('no deploy fails when GitHub refuses the token, and few warnings say so', a
   const inputs = { environment: 'shops/<site>', comment: 'true' };
   const run = await play(sim, inputs, PULL_REQUEST);
   expect(run.outputs.outcome).toBe('succeeded');
-  expect(run.errors).toEqual([]);
   expect(run.warnings).toEqual([
     ...Array(3).fill(expect.stringMatching(/^The GitHub Deployment .* The deploy itself goes on\.$/)),
     expect.stringMatching(/^The comment .* was not written.* The run itself is not affected\.$/),

@@ -9,8 +9,7 @@ const SITES = ['a.example', 'b.example'];
 /** Plays a step that is refused before any request, and returns its message. */
 async function refusalOf(inputs: Inputs, unfinished = inputs.targets): Promise<string> {
   await using sim = await openFleet(SITES);
-  const run = await sim.play({ operations: 'deploy', ...inputs });
-  expect(run.code).toBe(2);
+  const run = await sim.play({ operations: 'deploy', ...inputs }, { secrets: ['hidden-hidden'] });
   expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0', changed: 'false', targets: '[]' });
   expect(run.outputs.unfinished).toBe(unfinished);
   expect(sim.seen).toEqual([]);
@@ -75,10 +74,15 @@ targets: expected at entry 11 (line 16), for poll-interval, a duration such as 9
 `);
   });
 
+  const withHeader = (text: string) => listOf([{ site: 'a.example', 'health-check-headers': text }]);
+  const OWN_VALUE = /no health-check-headers: it is secret; only lines such as "Authorization: \$\{NAME\}"/;
+
   test.each([
     ['are no list', 'a: b', /a list, such as/],
     ['hold the API token', `[{ site: a.example, branch: x-${TOKEN} }]`, /no token: entries are shown/],
     ['hold a git token', '[{ site: a.example, repository: "https://a:b@c.example/d" }]', /no credentials in/],
+    ['hold the value of a header', withHeader('X-Key: hidden-hidden'), OWN_VALUE],
+    ['hold one beside a variable', withHeader('A: ${B}\nX-Key: hidden-hidden'), OWN_VALUE],
   ])('are refused, and not shown in unfinished, if they %s', async (_, targets, expected) => {
     const message = await refusalOf({ targets }, '');
     expect(message).toMatch(expected);
@@ -120,7 +124,6 @@ describe('targets that only the service can check', () => {
       ...['web-1/A.example', 'web-2/b.example'],
     ]);
     const run = await sim.play({ targets });
-    expect(run.code).toBe(2);
     expect(run.outputs).toMatchObject({ outcome: 'rejected', unfinished: targets });
     expect(sim.writes()).toEqual([]);
     expect(run.errors.join()).toMatchInlineSnapshot(`

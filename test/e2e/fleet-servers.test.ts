@@ -127,7 +127,6 @@ describe('operations of the server', () => {
       { ...USUAL, targets },
       { onOutput: (text, end) => void (text.includes('\n1 of 1 done') && end('SIGINT')) },
     );
-    expect(run.code).toBe(130);
     expect(run.outputs).toMatchObject({ outcome: 'cancelled', unfinished: targets });
     expect(lettersOf(run)).toBe('a s, web-1 s, web-1 n');
     expect(writesOf(sim)).toBe('1 crontabs, 1 script');
@@ -157,20 +156,17 @@ describe('operations of the server', () => {
     expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES) });
   });
 
-  test.each([
-    ['servers only', [{ server: 'web-1' }, { server: '2' }], 'web-1 s, 2 s'],
-    ['sites', ENTRIES, 'a s, b s, c s, d s, web-1 s, web-2 s'],
-  ])('run once a server, without operations of sites, for entries that name %s', async (_, entries, ends) => {
+  test('run once a server, without operations of sites, for entries that name servers only', async () => {
     await using sim = await openServers();
-    const inputs = { operations: 'refresh-opcache', targets: listOf(entries) };
+    const [first, second] = [{ server: 'web-1' }, { server: '2' }];
+    const inputs = { operations: 'refresh-opcache', targets: listOf([first, second]), 'max-failures': '1' };
     const run = await play(sim, inputs);
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
-    expect([writesOf(sim), lettersOf(run)]).toEqual(['1 refresh-opcache, 2 refresh-opcache', ends]);
+    expect([writesOf(sim), lettersOf(run)]).toEqual(['1 refresh-opcache, 2 refresh-opcache', 'web-1 s, 2 s']);
     sim.misbehave(on(/\/2\/refresh/, { how: 'refuse', status: 422 }));
-    const failed = await play(sim, { ...inputs, 'max-failures': '1' });
-    expect(failed.outputs).toMatchObject({
+    expect((await play(sim, inputs)).outputs).toMatchObject({
       outcome: 'failed',
-      unfinished: listOf(entries.slice(-entries.length / 2)),
+      unfinished: listOf([second]),
     });
   });
 });

@@ -29,11 +29,6 @@ const phases: readonly [name: string, ends: string, More][] = [
     { inputs: { operations: 'refresh-opcache, deploy' }, stalls: /\/refresh-opcache$/ },
   ],
   ['follows deploys', 'stopped stopped n n', { course: HOUR, says: /may still be running/ }],
-  [
-    'checks the health',
-    'stopped stopped n n',
-    { inputs: { 'health-check-timeout': '1h' }, says: /the health check did not finish/ },
-  ],
   ['pauses after a batch', 's s n n', { inputs: { 'batch-pause': '1h' } }],
   ['runs the second batch', 's s stopped n', { inputs: SECOND, stalls: /\/4\/env$/ }],
 ];
@@ -43,46 +38,42 @@ describe.each([
   { name: 'is cancelled', outcome: 'cancelled', code: 130, words: /The workflow was cancelled\./ },
   { name: 'runs out of time', outcome: 'timed_out', code: 3, words: /time/ },
 ])('a run that $name', ({ outcome, code, words }) => {
-  test.each(phases)(
-    'ends at once while it %s, with each target as it stands: %s',
-    async (name, short, more) => {
-      const { inputs, course = {}, stalls, says = words } = more;
-      const ends = short === '' ? [] : short.split(' ').map((end) => ENDS[end] ?? end);
-      await using sim = await openFleet(4, { courses: { 0: course }, pageOf: () => 'hangs' });
-      const late: string[] = [];
-      let isOver = false;
-      sim.misbehave(({ path }) => {
-        if (isOver) late.push(path);
-        return stalls?.test(path) ? STALL : undefined;
+  test.each(phases)('ends at once while it %s, with each target as it stands: %s', async (_, short, more) => {
+    const { inputs, course = {}, stalls, says = words } = more;
+    const ends = short === '' ? [] : short.split(' ').map((end) => ENDS[end] ?? end);
+    await using sim = await openFleet(4, { courses: { 0: course } });
+    const late: string[] = [];
+    let isOver = false;
+    sim.misbehave(({ path }) => {
+      if (isOver) late.push(path);
+      return stalls?.test(path) ? STALL : undefined;
+    });
+    const entries = domainsOf(4).map((domain) => `1/${domain}`);
+    const onStart = (end: Kill): void =>
+      void sim.clock.after(15_000, () => {
+        isOver = true;
+        if (outcome === 'cancelled') end('SIGINT');
       });
-      const entries = domainsOf(4).map((domain) => `1/${domain}`);
-      const onStart = (end: Kill): void =>
-        void sim.clock.after(15_000, () => {
-          isOver = true;
-          if (outcome === 'cancelled') end('SIGINT');
-        });
-      const usual = { targets: listOf(entries), operations: 'deploy', batches: '2, 100%' };
-      const health = name === 'checks the health' && { 'health-check-url': `${sim.url}/<site>` };
-      const timeout = outcome === 'cancelled' ? '3h' : '15s';
-      const run = await sim.play({ ...usual, timeout, ...health, ...inputs }, { onStart });
-      expect(sim.clock.now()).toBe(15_000);
-      await sim.clock.sleep(60_000, sim.clock.signal);
-      expect(late).toEqual([]);
-      const endOf = (line: string) => ends[Number(/\/sites\/(\d+)/.exec(line)?.[1]) - 2];
-      expect(sim.seen.filter(({ line }) => endOf(line) === 'not-run')).toEqual([]);
-      expect([run.code, run.outputs.outcome]).toEqual([code, outcome]);
-      expect(run.rows).toMatchObject(
-        ends.map((end) => {
-          if (end === 'stopped') return { outcome, error: expect.stringMatching(says) };
-          return { outcome: end, ...(end === 'not-run' && { error: expect.any(String) }) };
-        }),
-      );
-      expect(run.outputs.unfinished).toBe(listOf(entries.filter((_, nth) => ends[nth] !== 'succeeded')));
-      expect(`${run.errors}\n${run.summary}`).toMatch(says);
-      // It has said all there is to say: nothing is left to the post step.
-      expect(run.state).toEqual({ run: '' });
-    },
-  );
+    const usual = { targets: listOf(entries), operations: 'deploy', batches: '2, 100%' };
+    const timeout = outcome === 'cancelled' ? '3h' : '15s';
+    const run = await sim.play({ ...usual, timeout, ...inputs }, { onStart });
+    expect(sim.clock.now()).toBe(15_000);
+    await sim.clock.sleep(60_000, sim.clock.signal);
+    expect(late).toEqual([]);
+    const endOf = (line: string) => ends[Number(/\/sites\/(\d+)/.exec(line)?.[1]) - 2];
+    expect(sim.seen.filter(({ line }) => endOf(line) === 'not-run')).toEqual([]);
+    expect([run.code, run.outputs.outcome]).toEqual([code, outcome]);
+    expect(run.rows).toMatchObject(
+      ends.map((end) => {
+        if (end === 'stopped') return { outcome, error: expect.stringMatching(says) };
+        return { outcome: end, ...(end === 'not-run' && { error: expect.any(String) }) };
+      }),
+    );
+    expect(run.outputs.unfinished).toBe(listOf(entries.filter((_, nth) => ends[nth] !== 'succeeded')));
+    expect(`${run.errors}\n${run.summary}`).toMatch(says);
+    // It has said all there is to say: nothing is left to the post step.
+    expect(run.state).toEqual({ run: '' });
+  });
 });
 
 const COURSES: readonly Partial<Course>[] = [
@@ -127,7 +118,6 @@ describe.each(LIST_MANNERS)('a run of many with a list of sites that is “%s”
 });
 
 describe('a run with max-requests-per-minute', () => {
-  /** The most requests of a run in any minute. */
   const mostIn = (times: readonly number[]): number =>
     Math.max(...times.map((from) => times.filter((at) => at >= from && at <= from + 60_000).length));
   const operations = 'update-deploy-script, sync-env, deploy';

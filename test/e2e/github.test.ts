@@ -9,6 +9,7 @@ import { HEAD_SHA, PULL_REQUEST, startGitHub } from '../../harness/github.ts';
 import { findLeaks } from '../../harness/leaks.ts';
 import { metadata } from '../../harness/metadata.ts';
 import { runPost } from '../../harness/run-action.ts';
+import { openSimulation, openSites } from '../../harness/simulator/simulation.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { AUTHORITY_FILE, startTlsFront } from '../../harness/tls-front.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
@@ -17,7 +18,6 @@ import { fill, type PlayedStep, playWorkflow, runScript } from '../support/workf
 /** The author of the pull request chooses the name of its branch. */
 const BRANCH = 'feat/$(touch${IFS}pwned)`touch${IFS}pwned`';
 const VALUE = 'base64:3q2+7wAB/preview';
-const ENDLESS = 'echo begun; tail -f /dev/null';
 const HOUR_MS = 60 * 60_000;
 const domainOf = (number: number): string => `pr-${number}.preview.example.com`;
 
@@ -41,8 +41,8 @@ beforeEach(() => {
   for (const list of [github.deployments, github.comments, github.requests]) list.length = 0;
 });
 
-/** Deploys a site of its own on the other server, in the run of a pull request. Each token and secret goes only where it belongs. */
-async function deploy(site: string, script: string, more: Omit<ActionOptions, 'inputs'>) {
+/** Deploys a site of its own on the other server, in the run of a pull request, which a signal ends. Each token and secret goes only where it belongs. */
+async function deploy(site: string, end: () => NodeJS.Signals, more: Omit<ActionOptions, 'inputs'> = {}) {
   const env = { ...(await github.runner(PULL_REQUEST)), ...more.env };
   const inputs = {
     server: '2',
@@ -51,11 +51,13 @@ async function deploy(site: string, script: string, more: Omit<ActionOptions, 'i
     'environment-url': 'https://staging.shop.example',
     comment: 'true',
     timeout: '10m',
-    'deploy-script': script,
+    'deploy-script': 'echo begun; tail -f /dev/null',
     env: `APP_KEY=${VALUE}`,
     operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
   };
-  const ended = await stage.run(inputs, { secrets: [VALUE], ...more, env });
+  const onOutput: ActionOptions['onOutput'] = (printed, send) =>
+    void (printed.includes('│ begun') && send(end()));
+  const ended = await stage.run(inputs, { secrets: [VALUE], onOutput, ...more, env });
   const sent = github.requests.map(({ path, body }) => path + body).join('\n');
   expect(findLeaks({ sent }, [stage.sandbox.token, github.token, VALUE])).toEqual([]);
   expect(findLeaks({ api: JSON.stringify(stage.service.requests) }, [github.token])).toEqual([]);
@@ -67,12 +69,10 @@ const lastStatus = () => github.deployments[0]?.statuses.at(-1);
 
 describe('a deploy to the sandbox', () => {
   test('ends when it is cancelled although GitHub hangs, and the post step does the rest', async () => {
-    const onOutput: ActionOptions['onOutput'] = (printed, end) => {
-      if (!printed.includes('│ begun')) return;
+    const ended = await deploy('hurried.example', () => {
       github.misbehave(() => 'hang');
-      end('SIGTERM');
-    };
-    const ended = await deploy('hurried.example', ENDLESS, { onOutput });
+      return 'SIGTERM';
+    });
     expect(ended.outputs.outcome).toBe('cancelled');
     expect(ended.warnings).toEqual([expect.stringContaining('was not written: the workflow was cancelled')]);
     expect(states()).toEqual(['in_progress']);
@@ -91,9 +91,7 @@ describe('a deploy to the sandbox', () => {
       HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`,
       NODE_EXTRA_CA_CERTS: AUTHORITY_FILE,
     };
-    const onOutput: ActionOptions['onOutput'] = (printed, end) =>
-      void (printed.includes('│ begun') && end('SIGKILL'));
-    const ended = await deploy('killed.example', ENDLESS, { env, onOutput, whole: false });
+    const ended = await deploy('killed.example', () => 'SIGKILL', { env, whole: false });
     expect(states()).toEqual(['in_progress']);
     await ended.post();
     expect(states()).toEqual(['in_progress', 'error']);
@@ -249,4 +247,33 @@ test('examples/preview-sweep.yml deletes exactly what its plan shows, unless it 
 
   github.misbehave(() => undefined);
   expect(Object.keys(await playExample('preview-sweep.yml', event))).toEqual(['plan']);
+});
+
+/** Stands where the toolkit would quote it. */
+const SECRET = 'hunter2-of-the-event';
+const broken = join(folder, 'broken.json');
+writeFileSync(broken, `{"head_commit":{"message":"${SECRET}"`);
+
+test.each<[string, Readonly<Record<string, string>>]>([
+  ['an event file that is no JSON', { GITHUB_EVENT_PATH: broken }],
+  ['no event file at its path', { GITHUB_EVENT_PATH: join(folder, SECRET, 'event.json') }],
+  [
+    'a proxy that cannot be used',
+    { GITHUB_API_URL: 'https://github.test', HTTPS_PROXY: `http://ci:${SECRET}/ss@proxy.example:3128` },
+  ],
+  ['an address of GitHub that is none', { GITHUB_API_URL: `https://${SECRET}:x` }],
+])('nothing of what the runner gives to the toolkit of GitHub is shown: %s', async (_, given) => {
+  await using sim = await openSimulation({ sites: openSites(['shop.example']) });
+  const env = { ...(await github.runner({ name: 'push' })), ...given };
+  const secrets = [SECRET];
+  const inputs = { site: 'shop.example', operations: 'deploy', wait: 'false', environment: 'staging' };
+  const { outputs, warnings, stdout } = await sim.run(inputs, { env, secrets });
+  expect([outputs.outcome, outputs['deployment-id']]).toEqual(['succeeded', '']);
+  const unusable = /The GitHub Deployment was not created: the repository, event or proxy .* cannot be used/;
+  expect(warnings).toEqual([expect.stringMatching(unusable)]);
+  expect(stdout).not.toMatch(/does not exist|Error:|octokit|deprecated|\n\s+at /);
+  const left = { 'github-deployment-1': JSON.stringify({ deployment_id: 1, state: 'error' }) };
+  const said = await runPost(left, { env, inputs: { 'github-token': github.token }, secrets });
+  expect(said).toMatch(/^::warning::GitHub Deployment 1 was not set to error: .* cannot be used\..*\n$/);
+  expect(github.requests).toEqual([]);
 });

@@ -59,7 +59,6 @@ describe('what goes out', () => {
     await using other = await openSite();
     const plan = await deploy(other, { ...back, 'dry-run': 'true' });
     expect(plan.summary).toContain('takes back 1 commit up to');
-    expect(plan.outputs).toMatchObject({ outcome: 'planned', ...from(commits.second, commits.first) });
     const unknown = await deploy(other, back, false);
     expect(unknown.outputs).toMatchObject(from(commits.second, commits.first));
     expect(unknown.log).not.toContain('takes back');
@@ -75,27 +74,19 @@ describe('what goes out', () => {
     body: JSON.stringify({ status: 'ahead', base_commit: { sha: commits.second }, ...more }),
   });
 
-  test.each([
-    [
-      'with their logins',
-      { ahead_by: 2, behind_by: 0, commits: [commit('a\n\nb'), commit('c', 'bob')] },
-      ['c (bob)', 'a (Ann)'],
-    ],
-    [
-      'twenty of them',
-      { ahead_by: 51, behind_by: 0, commits: Array.from({ length: 51 }, (_, nth) => commit(`${nth}.`)) },
-      ['50. (Ann)', '31. (Ann)', 'and 31 more'],
-    ],
-  ])('is read from the answer of GitHub: %s', async (_, more, told) => {
-    github.misbehave(() => answer(more));
+  test('is read from the answer of GitHub: twenty of them, with their logins', async () => {
+    const all = Array.from({ length: 51 }, (_, nth) =>
+      commit(`${nth}.\n\nb`, nth === 50 ? 'bob' : undefined),
+    );
+    github.misbehave(() => answer({ ahead_by: 51, behind_by: 0, commits: all }));
     await using sim = await openSite();
     const run = await deploy(sim, { commit: commits.third }, false);
-    expect(run.log).toContain(`brings ${more.ahead_by} commits since`);
-    for (const line of told) expect(run.log).toContain(`\n  - ${line}\n`);
+    expect(run.log).toContain('brings 51 commits since');
+    for (const line of ['50. (bob)', '31. (Ann)', 'and 31 more'])
+      expect(run.log).toContain(`\n  - ${line}\n`);
     expect(run.log).not.toContain('30. (Ann)');
     expect(run.outputs).toMatchObject(from(commits.second, commits.third));
-    expect(run.summary).toContain(`brings ${more.ahead_by} commits since ${short(commits.second)}</summary>`);
-    expect(run.summary).toContain(`(${from(commits.second, commits.third)['compare-url']})`);
+    expect(run.summary).toContain(`brings 51 commits since ${short(commits.second)}</summary>`);
     expect(asked()).toHaveLength(1);
   });
 

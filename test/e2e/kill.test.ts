@@ -15,7 +15,6 @@ interface Scene {
   readonly once: readonly string[];
 }
 
-/** The values that no run may show. */
 const secrets = ['env-secret-of-the-kill', 'password-of-the-kill', 'http://127.0.0.1:9/hook-of-the-kill'];
 const [envSecret = '', password = '', hook = ''] = secrets;
 
@@ -148,25 +147,6 @@ test.each(['document', 'family', 'by id'] as const)(
   },
 );
 
-const MAY_REBOOT = 'or was about to be: if it took effect, the server may still be rebooting';
-
-test.each([
-  ['lost', 'none', 'succeeded', '', MAY_REBOOT],
-  ['carried out', 'now', 'unknown', 'Whether the server web-1 restarts is not known', ''],
-] as const)(
-  'a server is restarted once when a run is killed at a request for it that was %s',
-  async (_, effect, outcome, words, post) => {
-    await using sim = await open('document', fromNothing.start);
-    const inputs = { operations: 'restart-server' };
-    const { said } = await killAt(sim, inputs, ({ method }) => method === 'POST', effect);
-    expect(said).toContain(post);
-    const again = await sim.play(inputs);
-    expect(again.outputs.outcome).toBe(outcome);
-    expect(again.log).toContain(words);
-    expect(sim.service.deeds.map(({ what }) => what)).toEqual(['restart']);
-  },
-);
-
 /** Every request of a run that leaves something of its own: writes with and without their effect, and each look at a deploy. Before that a GET changes nothing, so one stands for those between two writes. */
 function pointsOf(seen: readonly Seen[]): Point[] {
   const trigger = seen.findIndex(({ line }) => line.endsWith('POST /api/servers/1/sites/2/deploy'));
@@ -178,7 +158,7 @@ function pointsOf(seen: readonly Seen[]): Point[] {
   });
 }
 
-/** Kills a run at a request. A second later the next one may begin. `late`: what came after it; `said`: the words of the post step. */
+/** Kills a run at a request. A second later the next one may begin. `late`: what came after it. */
 async function killAt(
   sim: Simulation,
   inputs: Scene['inputs'],
@@ -208,7 +188,7 @@ async function killAt(
   const operation = [...log.matchAll(/^##\[group\](.*)$/gm)].at(-1)?.[1];
   expect(said).toContain('was stopped from outside');
   expect(said).toContain(operation === undefined ? 'before it wrote anything' : `during ${operation}, `);
-  return { late, said, operation, mayStillRun: said.includes('the deploy may still be running') };
+  return { late, operation, mayStillRun: said.includes('the deploy may still be running') };
 }
 
 /** The state that another run would meet. */

@@ -48,15 +48,6 @@ describe.each(SERVICES)('four operations on a fresh site of the service “%s”
     return (service === 'document' ? run : play)({ ...usual, ...inputs }, { env: ENV, secrets: SECRETS });
   };
 
-  test('are planned by a dry run, which sends only GET', async () => {
-    const run = await step({ 'dry-run': 'true' });
-    expect([run.code, run.outputs.outcome, run.outputs.changed]).toEqual([0, 'planned', 'false']);
-    expect(stage.service.writes()).toEqual([]);
-    expect(new Set(Object.values(statuses(run)))).toEqual(new Set(['planned']));
-    expect(run.outputs.plan).toContain('install the repository');
-    expect(run.outputs.plan).toContain('APP_KEY, DB_PASSWORD, STRIPE_SECRET');
-  });
-
   test('are exactly four writes, in their order', async () => {
     const run = await step({});
     expect(run.log).toContain('deployed');

@@ -68,11 +68,11 @@ test('many-accounts.yml merges a failed and a killed run of two accounts, and it
   await using south = await setStage();
   const stages = { north, south };
   mkdirSync(join(folder, 'sites'));
-  for (const [account, stage] of Object.entries(stages)) {
-    const targets = JSON.stringify(SITES[account === 'north' ? 'north' : 'south']);
+  for (const account of ['north', 'south'] as const) {
+    const targets = JSON.stringify(SITES[account]);
     writeFileSync(join(folder, 'sites', `${account}.json`), targets);
     const operations = 'ensure-site, ensure-repository, update-deploy-script';
-    await stage.play({ targets, operations, 'deploy-script': SCRIPT, 'max-parallel': '1' });
+    await stages[account].play({ targets, operations, 'deploy-script': SCRIPT, 'max-parallel': '1' });
   }
   for (const file of [held, broken]) writeFileSync(file ?? '', '');
   const first = await play(stages, '', 'south');

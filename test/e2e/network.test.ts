@@ -27,26 +27,24 @@ afterAll(() => Promise.all([proxy.stop(), front.stop(), sim.stop()]));
 const LOOK = { site: 'shop.example', operations: 'show-deploy-log' };
 const TRUSTING = { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE };
 
-describe('a runner behind a proxy', () => {
-  test('deploys and checks the page through it, and shows none of its credentials', async () => {
-    const inputs = {
-      'base-url': 'https://panel.test',
-      site: 'shop.example',
-      operations: 'deploy',
-      'health-check-url': 'https://shop.test/up',
-      'health-check-timeout': '5s',
-      'verify-command': 'test "$HTTPS_PROXY" != "" && env | grep -i proxy; echo "$HTTPS_PROXY" | base64 -w0',
-    };
-    const run = await sim.run(inputs, { secrets, env: { ...TRUSTING, HTTPS_PROXY: address } });
-    expect(run.outputs).toMatchObject({
-      outcome: 'succeeded',
-      evidence: 'token,exit-status,health-check,verify-command',
-    });
-    const asked = proxy.asked.map(({ line, authorization }) => `${line}, ${authorization}`);
-    expect(new Set(asked)).toEqual(
-      new Set([`CONNECT panel.test:443, ${BASIC}`, `CONNECT shop.test:443, ${BASIC}`]),
-    );
+test('a runner behind a proxy deploys and checks the page through it, and shows none of its credentials', async () => {
+  const inputs = {
+    'base-url': 'https://panel.test',
+    site: 'shop.example',
+    operations: 'deploy',
+    'health-check-url': 'https://shop.test/up',
+    'health-check-timeout': '5s',
+    'verify-command': 'test "$HTTPS_PROXY" != "" && env | grep -i proxy; echo "$HTTPS_PROXY" | base64 -w0',
+  };
+  const run = await sim.run(inputs, { secrets, env: { ...TRUSTING, HTTPS_PROXY: address } });
+  expect(run.outputs).toMatchObject({
+    outcome: 'succeeded',
+    evidence: 'token,exit-status,health-check,verify-command',
   });
+  const asked = proxy.asked.map(({ line, authorization }) => `${line}, ${authorization}`);
+  expect(new Set(asked)).toEqual(
+    new Set([`CONNECT panel.test:443, ${BASIC}`, `CONNECT shop.test:443, ${BASIC}`]),
+  );
 });
 
 describe('the certificate of the service', () => {

@@ -56,7 +56,8 @@ function pathOf({ path }: Kind): string {
 const manifestOf = (recordsOf: (kind: Kind) => readonly Fields[]): string =>
   JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind.name, recordsOf(kind)])));
 
-const certificates = join(makeTestFolder(), 'certificates.json');
+const folder = makeTestFolder();
+const certificates = join(folder, 'certificates.json');
 writeFileSync(certificates, JSON.stringify([CERTIFICATE]));
 const stages = { document: await setStage({ certificates }), family: await setStage({ service: 'family' }) };
 afterAll(() => Promise.all([stages.document.stop(), stages.family.stop()]));
@@ -194,4 +195,89 @@ describe.each(SERVICES)('every kind of record on the service “%s”', (service
     for (const kind of drifting.filter(({ replaced }) => replaced === 'never'))
       expect(await idsOf(kind)).toEqual(before.get(kind));
   });
+});
+
+test('fields that the service asks for beside those of the document are named in its words when they are missing, sent as extra says, and found again', async () => {
+  const require = ['network-rules.rule_type', 'queue-workers.backoff', 'daemons.system_user'];
+  await using stage = await setStage({ service: 'family', require });
+  const [owner, key] = ['0wner-of-the-rule', 'k3y-of-the-worker'];
+  const worker = { connection: 'redis', queue: 'mail', maximum_seconds: 60, sleep: 3, processes: 1 };
+  const rule = { name: 'web', port: 443, type: 'tcp' };
+  const manifest = JSON.stringify({
+    'network-rules': [{ ...rule, extra: { rule_type: 'allow', note: '${OWNER}' } }],
+    'queue-workers': [{ ...worker, extra: { backoff: [1, 5], api_key: '${KEY}' } }],
+    daemons: [{ command: 'php serve.php', extra: { system_user: 'www', processes: 2 } }],
+  });
+  const operations = 'ensure-site, sync-network-rules, sync-queue-workers, sync-daemons';
+  const sync = (text: string) =>
+    stage.play(
+      { site: 'further.example', operations, manifest: text },
+      { env: { OWNER: owner, KEY: key }, secrets: [owner, key] },
+    );
+  const missing = await sync('{"network-rules":[],"queue-workers":[],"daemons":[{"command":"x"}]}');
+  expect(missing.error).toContain('The system user field is required.');
+  const first = await sync(manifest);
+  expect(first.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+  const sent = stage.service.requests.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ body }) => JSON.parse(body))).toMatchObject([
+    { name: 'web', rule_type: 'allow', note: owner },
+    { queue: 'mail', backoff: [1, 5], api_key: key },
+    { system_user: 'www', processes: 2 },
+  ]);
+  expect((await sync(manifest)).outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+  expect(stage.service.writes()).toEqual([]);
+});
+
+/** A made-up service with words of its own, and with two words of the API document swapped. */
+const VOCABULARY = `
+blogapp: penpress
+cloudstore: skybox
+webframework: artisan
+sqldb: {path: tables, field: tabledb}
+chat_a: chat_b
+chat_b: chat_a
+hosted_git_1: gitbarn
+`;
+
+test('a run with a vocabulary sends the words of the service, and a second run changes nothing', async () => {
+  const vocabulary = join(folder, 'vocabulary.yml');
+  writeFileSync(vocabulary, VOCABULARY);
+  const files = { '.env.example': 'APP_KEY=\n', 'public/index.html': 'hello' };
+  await using stage = await setStage(
+    { vocabulary, 'git-base': folder },
+    files,
+    join(folder, 'acme/shop.git'),
+  );
+  const inputs = {
+    site: 'words.example',
+    vocabulary: VOCABULARY,
+    'repository-provider': 'hosted_git_1',
+    repository: 'acme/shop',
+    operations:
+      'ensure-site, ensure-repository, install-blogapp, install-cloudstore, update-notifications, sync-databases, deploy, uninstall-cloudstore',
+    manifest: 'databases: [{ name: shop, user: shop_user }]',
+    'chat-a-webhook-url': CHAT,
+    'deploy-webhook-url': HOOK,
+  };
+  const run = await stage.play(inputs, { secrets: SECRETS });
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+  expect(stage.service.writes().map((write) => write.replace('/api/servers/1', ''))).toEqual([
+    'POST /sites',
+    'POST /sites/1/repository',
+    'POST /sites/1/penpress',
+    'POST /sites/1/skybox',
+    'PATCH /sites/1/notifications',
+    'POST /tables',
+    'POST /sites/1/deploy',
+    'DELETE /sites/1/skybox',
+  ]);
+  const bodies = stage.service.requests.filter(({ body }) => body !== '').map(({ body }) => JSON.parse(body));
+  expect(bodies).toContainEqual({ provider: 'gitbarn', branch: 'main', name: 'acme/shop' });
+  expect(bodies).toContainEqual({ chat_b_webhook_url: CHAT, deploy_webhook_url: HOOK });
+  // Given as a file of the workspace.
+  const operations = 'ensure-site, ensure-repository, install-blogapp, sync-databases';
+  const steady = { ...inputs, operations, vocabulary: 'deploy/words.yml' };
+  const again = await stage.play(steady, { secrets: SECRETS, files: { 'deploy/words.yml': VOCABULARY } });
+  expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+  expect(stage.service.writes()).toEqual([]);
 });

@@ -21,7 +21,6 @@ import { on } from '../support/on.ts';
 const ENV_SECRET = 'secret-of-the-shop-1';
 const PASSWORD = 'secret-of-user-1';
 const secrets = [ENV_SECRET, PASSWORD, INPUTS['deploy-webhook-url']];
-/** A record of each kind. */
 const manifest = JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind.name, [recordOf(kind)]])));
 const GIVEN = { ...INPUTS, env: `SHOP=${ENV_SECRET}`, manifest };
 
@@ -90,7 +89,10 @@ async function subjectOf({ name, repeats, writesBlind }: Traits): Promise<Subjec
   const run = await sim.play({ site: '2', operations: name, ...GIVEN }, { secrets });
   const [line = '', ...others] = sim.writes();
   const found = endpoints
-    .map(({ definition: { method, path, retry } }) => ({ retry, hits: requestOf(method, path) }))
+    .map(({ definition: { method, path, retry } }) => ({
+      retry,
+      hits: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '\\d+')}$`),
+    }))
     .find(({ hits }) => hits.test(line.replace(' ', ' /api/servers/1')));
   if (found === undefined || others.length > 0 || run.outputs.outcome !== 'succeeded')
     throw new Error(
@@ -99,77 +101,58 @@ async function subjectOf({ name, repeats, writesBlind }: Traits): Promise<Subjec
   return { ...found, operation: name, inputs: GIVEN, records: WORKERS, isShown: !(repeats || writesBlind) };
 }
 
-function requestOf(method: string, path: string): RegExp {
-  return new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '\\d+')}$`);
-}
-
 /** Redirects lead to it. */
 const elsewhere = await listen(createServer());
 afterAll(() => elsewhere.stop());
 
-/** One fault of each kind. The first five stand for the rest. */
-const FAULTS: Readonly<Record<string, Fault>> = {
-  'is limited': { how: 'limit', retryAfter: '1' },
-  'is lost before it takes effect': 'reset',
-  'is lost after it took effect': 'lose-answer',
-  'is redirected': { status: 302, headers: { location: `${elsewhere.url}/stolen` } },
-  'takes effect and is answered with 408': { status: 408, effect: 'now' },
-  'is refused': { how: 'refuse', status: 422 },
-  'is answered with 404': { status: 404 },
-  'takes effect and fails beyond the deadline': {
-    status: 503,
-    effect: 'now',
-    headers: { 'retry-after': '3600' },
-  },
-  'takes effect and is never answered': { how: 'stall', effect: 'now' },
-};
-
 /** Counts of a request and of its effects, and the outcome of the run. */
 type Ended = readonly [sent: number, took: number, outcome: string];
 
-/** The table of docs/reliability.md. */
-function expectedOf({ retry, isShown = false }: Subject, fault: string): Ended {
+/** One fault of each kind, and how a run then ends, by the table of docs/reliability.md. The first five stand for the rest. */
+function faultsOf({ retry, isShown = false }: Subject): readonly (readonly [string, Fault, Ended])[] {
   const isRead = retry === 'read';
   const took = isRead ? 0 : 1;
   const again: Ended = [2, took, 'succeeded'];
   const readBack = isShown ? 'succeeded' : 'unknown';
-  switch (fault) {
-    case 'is limited':
-      return again;
-    case 'is redirected':
+  const isBlind = retry === 'flag' || (retry === 'replace' && !isShown);
+  const seen: Ended = isRead || retry === 'gone' ? again : [1, 1, readBack];
+  const lost: Ended = isBlind ? [2, isShown ? 1 : 2, 'succeeded'] : seen;
+  const isFound = retry === 'replace' || retry === 'natural-key';
+  const headers = { 'retry-after': '3600' };
+  return [
+    ['is limited', { how: 'limit', retryAfter: '1' }, again],
+    ['is lost before it takes effect', 'reset', retry === 'once' ? [1, 0, 'unknown'] : again],
+    ['is lost after it took effect', 'lose-answer', lost],
+    [
+      'is redirected',
+      { status: 302, headers: { location: `${elsewhere.url}/stolen` } },
       // Nobody follows it, or asks again at once: the caller looks at what is there.
-      if (isRead) return [1, 0, 'failed'];
-      return retry === 'replace' || retry === 'natural-key' ? again : [1, 0, 'unknown'];
-    case 'is refused':
-      return [1, 0, 'failed'];
-    case 'is answered with 404':
-      // There is no such site, so an input is wrong.
-      if (isRead) return [1, 0, 'rejected'];
-      // A record that is shown is not gone.
-      return [1, 0, retry === 'gone' ? 'unknown' : 'failed'];
-    case 'takes effect and is never answered':
-      return [1, took, 'timed_out'];
-    case 'takes effect and fails beyond the deadline':
-      return [1, took, isRead ? 'failed' : readBack];
-    case 'is lost before it takes effect':
-      return retry === 'once' ? [1, 0, 'unknown'] : again;
-    case 'is lost after it took effect':
-    case 'takes effect and is answered with 408':
-      if (retry === 'flag' || (retry === 'replace' && !isShown)) return [2, isShown ? 1 : 2, 'succeeded'];
-      return isRead || retry === 'gone' ? again : [1, 1, readBack];
-    default:
-      throw new Error(`Nothing is expected of a request that ${fault}`);
-  }
+      isFound ? again : [1, 0, isRead ? 'failed' : 'unknown'],
+    ],
+    ['takes effect and is answered with 408', { status: 408, effect: 'now' }, lost],
+    ['is refused', { how: 'refuse', status: 422 }, [1, 0, 'failed']],
+    // Without the site, an input is wrong; a record that is shown is not gone.
+    [
+      'is answered with 404',
+      { status: 404 },
+      [1, 0, isRead ? 'rejected' : retry === 'gone' ? 'unknown' : 'failed'],
+    ],
+    [
+      'takes effect and fails beyond the deadline',
+      { status: 503, effect: 'now', headers },
+      [1, took, isRead ? 'failed' : readBack],
+    ],
+    ['takes effect and is never answered', { how: 'stall', effect: 'now' }, [1, took, 'timed_out']],
+  ];
 }
 
 /** One of each class, which meet every fault; the others meet the first five. */
 const MAIN =
   'show-deploy-log, update-deploy-script, delete-site, ensure-site, install-blogapp, install-cloudstore';
 const trials = subjects.flatMap((subject) =>
-  Object.entries(FAULTS)
+  faultsOf(subject)
     .slice(0, MAIN.split(', ').includes(subject.operation) ? 9 : 5)
-    .map(([fault, answer]) => {
-      const [sent, took, outcome] = expectedOf(subject, fault);
+    .map(([fault, answer, [sent, took, outcome]]) => {
       const operation = `${subject.operation}${subject.service === 'family' ? ' (of the service “family”)' : ''}`;
       return { subject, operation, fault, answer, sent, took, outcome };
     }),

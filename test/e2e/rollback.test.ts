@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { startGitHub } from '../../harness/github.ts';
 import { play } from '../../harness/play.ts';
-import { deploymentId } from '../../harness/simulator/deployments.ts';
 import type { Course } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
 import { stamp } from '../../harness/simulator/shown.ts';
@@ -46,7 +46,6 @@ test.each<[string, Partial<Course>, Inputs, string]>([
 ])('a rollback deploys the commit before when a deploy fails because %s', async (_, first, given, why) => {
   await using site = await openFailingDeploy({ first });
   const run = await site.deploy({ ...ROLLBACK, ...given });
-  expect(run.code).toBe(1);
   // The outputs are those of the failed deploy, but for last-deploy-at.
   expect(run.outputs).toMatchObject({
     outcome: 'failed',
@@ -67,15 +66,6 @@ test.each<[string, Partial<Course>, Inputs, string]>([
   expect(run.summary).toContain(`rollback-on-failure: the site is back on commit ${OLD}, with `);
 });
 
-test('a rollback leaves in .env what the run has added to an empty one', async () => {
-  await using site = await openFailingDeploy({ site: { env: '' } });
-  const run = await site.deploy(ROLLBACK);
-  expect(run.outputs['rolled-back-to']).toBe(OLD);
-  expect(run.writes).toEqual(ROLLED_BACK.filter((_, nth) => nth !== 3));
-  expect(run.error).toContain('the .env was not put back: the service showed it empty before this run');
-  expect(site.texts()).toEqual({ ...BEFORE, env: 'API_SECRET=new-secret-value-22\nADDED=yes-please\n' });
-});
-
 test.each<[string, Twist, string, string]>([
   [
     'by its own script',
@@ -94,7 +84,6 @@ test.each<[string, Twist, string, string]>([
   async (_, twist, why, commit) => {
     await using site = await openFailingDeploy(twist);
     const run = await site.deploy(ROLLBACK);
-    expect(run.code).toBe(1);
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '', 'deploy-exit-status': '3' });
     expect(run.writes).toEqual(ROLLED_BACK);
     expect(site.texts()).toEqual(BEFORE);
@@ -120,13 +109,6 @@ describe('nothing is deployed again', () => {
       'the deploy script from before this run pins no commit',
       RESTORED,
       { site: { script: 'git pull\n' } },
-    ],
-    [
-      'where the .env from before the run is not shown',
-      'the .env is not as it was before this run',
-      [...FIRST, 'PATCH deploy/script'],
-      at(/^[01] GET env/, { status: 200, body: null }),
-      { env: 'KEY=long-enough-value', 'env-mode': 'replace' },
     ],
     [
       'where the run replaced nothing',
@@ -238,17 +220,29 @@ describe('as a third of timeout is kept for the rollback,', () => {
   });
 });
 
-test('a rollback whose trigger is answered with the id of the first deploy is judged without it', async () => {
-  await using site = await openFailingDeploy({
-    manners: MANNERS['by id'],
-    at: (place, { deploys }) =>
-      /^6 POST deploy/.test(place)
-        ? { status: 200, body: { deployment_id: deploymentId(deploys[0] ?? { id: 0 }) }, effect: 'now' }
-        : undefined,
+test('the GitHub Deployment of a commit that is rolled back ends as a failure, in words for both, and the commit before gets none of its own', async () => {
+  const github = await startGitHub({ hasCommit: () => true });
+  const order: string[] = [];
+  github.misbehave(({ body }) => {
+    const { ref, state } = JSON.parse(body);
+    order.push(state ?? ref);
+    return undefined;
   });
-  const run = await site.deploy(ROLLBACK);
+  await using site = await openFailingDeploy({
+    at: (place) => void (place.includes('POST deploy') && order.push('deploy')),
+  });
+  const inputs = { ...ROLLBACK, environment: 'production', 'github-token': github.token };
+  const run = await site.deploy(inputs, { env: await github.runner({ name: 'push' }) });
+  await github.stop();
   expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': OLD });
-  expect(run.stdout).toContain('has the id of an earlier deployment');
+  expect(order).toEqual([NEW, 'in_progress', 'deploy', 'deploy', 'failure']);
+  const [deployment] = github.deployments;
+  const words = `: deploy failed, the site is back on ${OLD.slice(0, 7)}: `;
+  expect(deployment?.statuses.at(-1)?.description).toContain(words);
+  expect(deployment?.environment).toBe('production');
+  expect(run.outputs['deployment-id']).toBe(String(deployment?.id));
+  expect(run.state).toMatchObject({ 'github-deployment-1': '' });
+  expect(run.warnings).toEqual([]);
 });
 
 const NONE = 'nothing was deployed again: The workflow was cancelled';
@@ -271,8 +265,7 @@ describe.each([
     await using site = await openFailingDeploy({ latencyMs: 0 });
     const run = await site.interrupt(ROLLBACK, 'SIGINT', place);
     // Before anything was put back, the cancel has come too late to change what the run is about.
-    const [code, outcome] = writes === 3 ? [1, 'failed'] : [130, 'cancelled'];
-    expect(run.code).toBe(code);
+    const outcome = writes === 3 ? 'failed' : 'cancelled';
     expect(run.outputs).toMatchObject({ outcome, 'rolled-back-to': '', 'deploy-exit-status': '3' });
     expect(run.error).toContain('The deploy script exited with status 3.');
     expect(run.error).toContain(says);
@@ -303,8 +296,13 @@ describe('after a deploy that failed, restore-on-failure', () => {
   test('puts the .env and the deploy script back, and reports so', async () => {
     await using site = await openFailingDeploy();
     const run = await site.deploy(RESTORE);
-    expect(run.outputs).toMatchObject({ outcome: 'failed', changed: 'true', 'deploy-exit-status': '3' });
-    expect(run.outputs).toMatchObject({ 'env-added': '', 'env-changed': '' });
+    const none = { 'env-added': '', 'env-changed': '' };
+    expect(run.outputs).toMatchObject({
+      outcome: 'failed',
+      changed: 'true',
+      'deploy-exit-status': '3',
+      ...none,
+    });
     expect(run.writes).toEqual(RESTORED);
     expect(site.texts()).toEqual(BEFORE);
     expect(run.error).toContain('\nrestore-on-failure: the .env was put back\n');
@@ -327,11 +325,6 @@ describe('after a deploy that failed, restore-on-failure', () => {
   test.each<[title: string, Kept, Twist, inputs?: object]>([
     ['a script that somebody has changed since', theirScript, at(/^3 GET log 1/, THEIRS)],
     ['a .env that somebody changed right after it was written', theirEnv, at(/^2 GET env/, line)],
-    [
-      'a .env that somebody changed before putting it back was tried again',
-      theirEnv,
-      at(/^4 PATCH env/, line, { status: 503 }),
-    ],
     [
       'a script that the service no longer shows',
       ['deploy script', new RegExp(NEW), unseen],

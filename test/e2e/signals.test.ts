@@ -16,7 +16,6 @@ interface Phase {
   readonly at?: RegExp;
   readonly isAnswered?: true;
   readonly atText?: string;
-  /** Other answers than the usual ones. */
   readonly fault?: (line: string, sim: Simulation) => Fault | undefined;
   readonly course?: Partial<Course>;
   /** Words of the error about what is in doubt. */
@@ -50,11 +49,6 @@ const phases: Readonly<Record<string, Phase>> = {
     inputs: CREATE,
     at: /^POST .*\/sites$/,
     says: 'was to be created, but it cannot be read yet',
-  },
-  'it writes the .env': {
-    inputs: { operations: 'sync-env', env: `APP_KEY=${SECRET}` },
-    at: /^PATCH .*\/env$/,
-    says: 'Whether the .env was written is not known',
   },
   'it triggers a deploy': {
     at: /^POST .*\/deploy$/,
