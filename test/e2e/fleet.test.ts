@@ -170,12 +170,15 @@ describe('a run in which targets fail', () => {
     },
   );
 
-  test('ends as failed if one failed, one is unknown and one was too slow', async () => {
-    await using sim = await openFleet(3, { courses: { 2: BAD, 3: HOUR } });
+  test.each([
+    ['failed', 'failed', BAD],
+    ['unknown', 'succeeded', {}],
+  ])('ends as %s if one is unknown, one %s and one was too slow', async (whole, end, course) => {
+    await using sim = await openFleet(3, { courses: { 2: course, 3: HOUR } });
     // The first site has the id 2.
     sim.misbehave(on(/^POST .*\/2\/deploy$/, 'reset'));
     const run = await sim.play({ batches: '100%', 'max-failures': '3', 'target-timeout': '60s' });
-    expect([run.outputs.outcome, ...run.ends]).toEqual(['failed', 'unknown', 'failed', 'timed_out']);
+    expect([run.outputs.outcome, ...run.ends]).toEqual([whole, 'unknown', end, 'timed_out']);
   });
 
   test('ends a target that hangs at target-timeout, and goes on with the others', async () => {
@@ -202,6 +205,15 @@ describe('a run in which targets fail', () => {
     const run = await sim.play(inputs);
     // The first two begin together.
     expect([lettersOf(run), sim.triggers()]).toEqual(['fsn', [1, 2]]);
+  });
+
+  test('puts back the script of the targets that failed with restore-on-failure, and of no other', async () => {
+    const courses = { 2: BAD, 4: BAD };
+    await using sim = await openFleet(6, { fieldsOf: () => ({ script: 'old' }), courses });
+    const run = await sim.play({ ...PAIRS, 'restore-on-failure': 'true', 'max-failures': '2' });
+    expect(lettersOf(run)).toBe('sfsfss');
+    const restored = sim.service.state().sites.filter(({ script }) => script === 'old');
+    expect(restored.map(({ domain }) => domain)).toEqual(at(2, 4));
   });
 
   test('begins none in the last third of the timeout if it may have to roll back, and fails then', async () => {
