@@ -2488,8 +2488,9 @@ exports.modules = {
 			record.update({ evidence: verdict.evidence });
 			return verdict.evidence;
 		}
-		function warnOfLog(log, { text, frame, log: shown }) {
-			let { content = "" } = text;
+		function warnOfLog(log, signs) {
+			let { text, reports, status, log: shown, deployment, atTrigger, site, frame } = signs, { content = "" } = text, isUntold = reports.length === 0 && shown.otherReport === void 0 && status.latest === void 0 && deployment.state === void 0, hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? "") !== "");
+			isUntold && hasOld && shown.deploys.length === 0 && site.hasMoved && log.warning("last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.");
 			shown.isReadable ? (0, body.xZ)(content) && log.info("the deploy log is too long to be read whole: only its end is judged") : log.warning("The deploy log is left out: it is larger than 64 MiB, the most that is read.");
 			text.key === kept_text.ZF && frame === "there" && (0, exit_report.LD)(content).length === 0 && log.warning("The deploy script should report its end, but its log has no such line.");
 		}

@@ -525,7 +525,7 @@ exports.modules = {
 		async function findCreated(declared, writing) {
 			let { kind, ids, reader, before, own } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, records = await (0, pages.y)(reader, kind.endpoints.list, ids);
 			if (records === null) throw new errors.OK("answer-lost", ...notKnown(what));
-			let isOld = (record) => before.has(record.id) && (0, records_record.g6)(kind, declared, record).length > 0, added = records.filter((record) => !own.has(record.id) && !isOld(record)), name = looseNameOf(kind, declared), [found, ...others] = added.filter((record) => looseNameOf(kind, record) === name);
+			let isOld = (record) => before.has(record.id) && (kind.replaced !== "delete-first" || (0, records_record.g6)(kind, declared, record).length > 0), added = records.filter((record) => !own.has(record.id) && !isOld(record)), name = looseNameOf(kind, declared), [found, ...others] = added.filter((record) => looseNameOf(kind, record) === name);
 			if (others.length === 0 && (found !== void 0 || added.length === 0)) return found;
 			let message = `Whether ${what} was created is not known: there are new ones (ids ${idsIn(added)}), and any of them may be it.`;
 			throw new errors.OK("answer-lost", message, "Delete the surplus ones, then run again.");

@@ -785,16 +785,19 @@ exports.modules = {
 		}
 		var web_page = __webpack_require__(7285), outcome_failure = __webpack_require__(3434), runner_command = __webpack_require__(4039), plan_hash = __webpack_require__(123);
 		function connectStep(inputs, step) {
-			let { apiToken: token, mostAMinute, timeoutMs } = inputs, { cancel: signal, console } = step, deadline = Infinity, endless = {
+			let { baseUrl, apiToken: token, proxy, vocabulary, mostAMinute, timeoutMs } = inputs, { cancel: signal, console } = step, deadline = Infinity, endless = {
 				...step,
 				signal,
 				deadline
 			}, client = createClient({
-				...inputs,
+				baseUrl,
 				token,
+				proxy,
+				vocabulary,
+				mostAMinute,
+				...endless,
 				random: Math.random,
-				onRetry() {},
-				...endless
+				onRetry() {}
 			}), slowedBy = mostAMinute === void 0 ? "" : ", with max-requests-per-minute";
 			return limitedPart({
 				...endless,

@@ -579,10 +579,13 @@ exports.modules = {
 			let { dryRun, planHash } = run.inputs;
 			run.pageBefore = lookBefore(run);
 			await guardEach(run);
-			run.failure === void 0 && planHash !== void 0 && !dryRun && await approve(run, planHash);
+			if (run.failure === void 0 && planHash !== void 0 && !dryRun) {
+				let refused = await approve(run, planHash);
+				if (refused !== void 0) return refused;
+			}
 			run.failure === void 0 && await runEach(run);
 			let { failure } = run;
-			if (failure !== void 0 && run.ended.at(-1)?.operation.deploys) {
+			if (failure !== void 0 && !dryRun && run.ended.at(-1)?.operation.deploys) {
 				(0, outcome_failure.sG)(failure) === "failed" && run.siblings.noteFailure();
 				await recover(run, failure);
 			}
@@ -627,9 +630,12 @@ exports.modules = {
 			run.save(aftermathOf(run));
 		}
 		async function approve(run, planHash) {
-			let planned = await run.patience.during({ doing: "looking at what would change" }, () => planAll(run, run.facts));
-			run.failure = planned.failure ?? (0, plan_hash.RV)(planHash, (0, contexts.q_)(planned));
-			if (run.failure !== void 0) return;
+			let planned = await run.patience.during({ doing: "looking at what would change" }, () => planAll(run, run.facts)), { hasChanges, ...plan } = (0, contexts.q_)(planned);
+			run.failure = plan.failure ?? (0, plan_hash.RV)(planHash, plan);
+			if (run.failure !== void 0) return {
+				...(0, contexts.q_)(run),
+				hasChanges
+			};
 			run.console.info("the plan matches plan-hash");
 			run.approved = planned.ended;
 		}

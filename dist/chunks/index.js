@@ -599,9 +599,10 @@
 				tk: () => numberAt
 			});
 			function fieldAt(value, ...names) {
-				let found = value;
-				for (let name of names) found = new Map(Object.entries(found ?? {})).get(name);
-				return found ?? void 0;
+				let [name, ...others] = names;
+				if (name === void 0) return value ?? void 0;
+				if (typeof value != "object" || !value) return;
+				return fieldAt(new Map(Object.entries(value)).get(name), ...others);
 			}
 			function textAt(value, ...names) {
 				let text = fieldAt(value, ...names);

@@ -65,7 +65,7 @@ function idIn(record: unknown, field: string): number | undefined {
   return integer.safeParse(Object.getOwnPropertyDescriptor(record, field)?.value).data;
 }
 
-/** Further statuses with which the service itself refuses. Any other may come from a proxy or a login page, once the request was taken. */
+/** The statuses, beside 401, 403, 404 and 429, with which the service itself refuses. Others may come from a proxy, once the request was taken. */
 const REFUSALS: readonly number[] = [400, 405, 409, 410, 413, 415, 422];
 
 function reasonOfStatus(status: number): ApiErrorReason | undefined {

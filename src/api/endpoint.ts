@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The rule for repeating a request: always after a 429, or when no connection was made; after an ambiguous failure:
+ * The rule for repeating a request. Each class allows it after a 429, or when no connection was made; after an ambiguous failure:
  * - `read`, `gone`, `flag`: the client repeats it.
  * - `replace`: the caller reads back, then plans it anew and repeats it once. After a wait it is planned anew as well.
  * - `natural-key`: the caller looks for what it may have created, then repeats it once.

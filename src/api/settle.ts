@@ -5,7 +5,7 @@ import { LAG_WINDOW_MS, type Patience, READING_BACK, waitFor } from './wait.ts';
 /** The longest time until a confirmed deletion shows, in milliseconds: a service may carry it out in the background. */
 const DELETION_WINDOW_MS = 300_000;
 
-/** Reads after a write. @throws `doubt`, with its cause, when the service failed or showed a part; the interruption, with the words of `doubt` */
+/** Reads after a write. @throws `doubt`, with its cause, if the service failed or showed a part of a list; the interruption, with the words of `doubt` */
 export function orUnknown<Value>(read: () => Promise<Value>, doubt: OperationError): Promise<Value> {
   return read().catch((error: unknown) => {
     if (error instanceof OperationError && error.reason !== 'list-incomplete') throw error;

@@ -9,7 +9,7 @@ const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
 const ERASE = '\r\u001b[K';
 const USUAL_COLUMNS = 80;
 
-/** Creates a live line, the last one of a terminal, redrawn in place. The cursor stays at its end: a killed process leaves no trouble. */
+/** Creates a live line, the last one of a terminal, redrawn in place. The cursor stays visible, at its end: a killed process leaves nothing to restore. */
 export function createLiveLine(stdout: Stdout, paint: (text: string) => string) {
   let shown: string | undefined;
   let frame = 0;

@@ -43,7 +43,7 @@ const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {
 
 type Rest = ReturnType<typeof getOctokit>['rest'];
 
-/** Creates a client of the API at `GITHUB_API_URL`. Without a `run` it sends no call. A refusal names the permission that is `needed`. */
+/** Creates a client of the API at `GITHUB_API_URL`, loaded by its first call. Without a `run` it sends none. A refusal names what is `needed`. */
 export function createGitHub({ githubToken, env }: Access, needed: Permission) {
   const run = readWorkflowRun(env);
   const [owner = '', repo = ''] = run?.repository.split('/') ?? [];
@@ -80,7 +80,7 @@ async function connectToGitHub(githubToken: string, env: Access['env']): Promise
   const baseUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
   const found = URL.canParse(baseUrl) ? proxyFor(baseUrl, env) : { unusable: 'GITHUB_API_URL' };
   if ('unusable' in found) return undefined;
-  // Loaded only now: it prints the path of an event that is missing.
+  // Loaded only once the event was read: it prints the path of one that is missing.
   const { getOctokit } = await import('@actions/github');
   const request = { fetch: fetchThrough(found.proxy), log: SILENT };
   const { rest, hook } = getOctokit(githubToken, { baseUrl, userAgent: 'site-deploy', log: SILENT, request });

@@ -1,8 +1,9 @@
 /** Reads a field of an unchecked value from GitHub, by the names on the way to it; null counts as missing. */
 export function fieldAt(value: unknown, ...names: readonly string[]): unknown {
-  let found = value;
-  for (const name of names) found = new Map<string, unknown>(Object.entries(found ?? {})).get(name);
-  return found ?? undefined;
+  const [name, ...others] = names;
+  if (name === undefined) return value ?? undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return fieldAt(new Map<string, unknown>(Object.entries(value)).get(name), ...others);
 }
 
 export function textAt(value: unknown, ...names: readonly string[]): string | undefined {

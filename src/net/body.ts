@@ -37,7 +37,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const LETTER_N = 0x6e;
 
-/** Cuts texts of a JSON document to their last whole lines, in `maxTextBytes` of JSON: the redactor cannot find half a secret in half a line. */
+/** Cuts each text longer than `maxTextBytes` of JSON to its last whole lines: half a line may hold half a secret, which nothing would find. */
 export function shortenTexts(json: Buffer, maxTextBytes: number): Buffer {
   const kept: Buffer[] = [];
   let from = 0;

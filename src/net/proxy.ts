@@ -14,7 +14,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'] as const;
 
-/** Chooses the proxy for a URL as curl and Node do. Lower-case names win; empty values do not count. `unusable`: a variable with a bad address. */
+/** Chooses the proxy for a URL by the usual variables; none for this machine. Lower-case names win; empty values do not count. `unusable`: a bad address. */
 export function proxyFor(
   url: string,
   environment: Environment,
@@ -29,7 +29,7 @@ export function proxyFor(
   return proxy === undefined ? { unusable: name } : { proxy };
 }
 
-/** The secrets in all proxy variables, used or not; credentials also decoded and joined. Hiding a short user name would garble messages. */
+/** The secrets in all proxy variables, used or not; credentials also decoded and joined. A user name alone counts from 8 characters on. */
 export function proxySecrets(environment: Environment) {
   const values = VARIABLES.map((name) => variable(environment, name)).filter((value) => value !== '');
   const credentials = values.flatMap((value) => {

@@ -28,7 +28,7 @@ interface Checks extends DueDeploy {
 const SHARE =
   'two thirds of the time (timeout, or target-timeout) were over, as the rest is kept for the rollback';
 
-/** Runs the checks in order. @throws OperationError for the first that fails, or that leaves in doubt whether the deploy worked */
+/** Runs the checks in order. @throws OperationError for the first that fails, or for one that cannot tell if nothing else shows that the deploy worked */
 export async function runChecks(checks: Checks, applying: Applying): Promise<void> {
   const { healthCheck: page, verifyCommand: command, goesBack, pageBefore: before, record } = checks;
   let { evidence } = checks;

@@ -165,8 +165,16 @@ function evidenceOrThrow(
   return verdict.evidence;
 }
 
-function warnOfLog(log: Log, { text, frame, log: shown }: Signs): void {
+function warnOfLog(log: Log, signs: Signs): void {
+  const { text, reports, status, log: shown, deployment, atTrigger, site, frame } = signs;
   const { content = '' } = text;
+  const isSilent = reports.length === 0 && shown.otherReport === undefined;
+  const isUntold = isSilent && status.latest === undefined && deployment.state === undefined;
+  const hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? '') !== '');
+  if (isUntold && hasOld && shown.deploys.length === 0 && site.hasMoved)
+    log.warning(
+      'last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.',
+    );
   if (!shown.isReadable)
     log.warning('The deploy log is left out: it is larger than 64 MiB, the most that is read.');
   else if (isCut(content)) log.info('the deploy log is too long to be read whole: only its end is judged');

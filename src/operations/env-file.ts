@@ -45,7 +45,7 @@ export function bringsFile(operations: readonly Traits[]): boolean {
   return operations.some(({ changesState }) => changesState === 'repository');
 }
 
-/** Requires the keys in the `.env` that a deploy finds, once in a run. `before`: operations of which one may still bring the file. */
+/** Requires the keys in the `.env` that a deploy finds, once in a run. `before`: the operations before it, while one may still bring the file. */
 export async function guardEnv(
   required: ReadonlySet<string>,
   planning: Planning,

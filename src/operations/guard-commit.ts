@@ -92,7 +92,7 @@ async function refuseNewer({ commit, failed }: DueDeploy, { facts, reader }: App
   throw refuse(`commit ${live.commit} has been deployed since`);
 }
 
-/** Asked again right before the trigger, where it sends something only if a deploy has ended meanwhile. In doubt, nothing is refused. */
+/** Refuses an older commit, never in doubt. Asked again right before the trigger, it sends requests only if a deploy has ended since. */
 async function refuseOlder({ commit, olderCommit }: Order, planning: Planning, shown: Shown) {
   const { facts, reader, orderOf, log } = planning;
   const then = facts.live;

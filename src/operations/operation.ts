@@ -34,7 +34,8 @@ export interface Access {
 export type Checking = Pick<Access, 'getPage' | 'patience' | 'redact'>;
 
 /** The context of planning: it can read, and by type cannot write. */
-export interface Planning extends Omit<Access, 'writer' | 'runCommand'> {
+export interface Planning
+  extends Pick<Access, 'reader' | 'patience' | 'epochMs' | 'hide' | 'lookUpPullRequest' | 'orderOf'> {
   readonly log: Log;
   readonly facts: Facts;
   /** Adds to what the run knows, at once, so that an interrupted run reports it too. */

@@ -11,7 +11,7 @@ import { noRepository } from '../site/site-repository.ts';
 import { type DueDeploy, guardTrigger } from './guard-commit.ts';
 import type { Applying } from './operation.ts';
 
-/** Reads what is there, and sends the trigger: both anew after a wait, unless the plan was approved. @throws if nothing was triggered */
+/** Reads what is there, and sends the trigger; after a wait both anew, or an approved plan is planned anew. @throws if nothing was triggered */
 export async function readAndTrigger(given: DueDeploy, applying: Applying) {
   const { patience, learn } = applying;
   while (true) {
@@ -33,7 +33,7 @@ export async function readAndTrigger(given: DueDeploy, applying: Applying) {
 async function readBaseline({ wait, isHashed, goesBack }: DueDeploy, applying: Applying) {
   const { facts, reader, siblings, patience } = applying;
   const target = targetOf(facts);
-  // It may take long, and the rest must not be old then. A later deploy of a run compares with what the one before has left.
+  // First, as it may take long, and the rest must not be old then. A later deploy of a run compares with what the one before has left.
   const first = await applying.pageBefore;
   const page = goesBack ? first : (facts.deploy?.page?.after ?? first);
   const known = facts.script ? frameOf(facts.script.after) : 'unknown';

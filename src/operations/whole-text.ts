@@ -3,7 +3,7 @@ import { OperationError } from '../core/errors.ts';
 import { isSameText } from '../core/same-text.ts';
 import { type Applying, type Planning, planChange, type Replaced, type WholeText } from './operation.ts';
 
-/** Writes a text, and reads it back: `seen` is null if nothing shows, and `doubt` is set if another text does. @throws as `writeAndRead` */
+/** Writes a text, and reads it back: `seen` is null if nothing shows, `doubt` is set if another text does, `answer` is undefined if lost. @throws as `writeAndRead` */
 export async function replaceAndReadBack(
   { what, read, write }: WholeText,
   sent: string,
@@ -39,7 +39,7 @@ export function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
-/** The work of restoring a text, but never over a later change. As no write is conditional, one right after this look goes unnoticed. */
+/** The work of restoring a text, but never over a later change. The API has no conditional write: a change right after this look goes unnoticed. */
 export const puttingBack = ({ text, before, after }: Replaced) => ({
   async plan(planning: Planning) {
     if (before === null) throw notPossible('there is none from before this run');

@@ -129,9 +129,10 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
   const what = `the ${labelOf(kind, declared)}`;
   const records = await readAll(reader, kind.endpoints.list, ids);
   if (records === null) throw new OperationError('answer-lost', ...notKnown(what));
-  // A service may give the id of a deleted record to the new one, which is as declared; the old one was not.
+  // After a deletion, the service may give the old id to the new record: it is the new one if it is as declared.
   const isOld = (record: ShownRecord): boolean =>
-    before.has(record.id) && differencesOf(kind, declared, record).length > 0;
+    before.has(record.id) &&
+    (kind.replaced !== 'delete-first' || differencesOf(kind, declared, record).length > 0);
   const added = records.filter((record) => !own.has(record.id) && !isOld(record));
   const name = looseNameOf(kind, declared);
   const [found, ...others] = added.filter((record) => looseNameOf(kind, record) === name);

@@ -5,7 +5,7 @@ import { isGood, outcomeOf } from '../outcome/failure.ts';
 import { MARKS, rollbackWords, SIGNALS, signalOf, type Tone, titleOf } from './headline.ts';
 import type { SafeReport } from './safe-report.ts';
 
-/** The line under a group, not redacted. It shows the result even when the group is folded: the mark says the same as the colour. */
+/** The line under a group, not redacted. It shows the result even when the group is folded. Its mark says the same as its colour. */
 export type Closing = ReturnType<typeof closingOf>;
 
 const closingOf = (tone: Tone, words: string) => ({ tone, text: `${MARKS[tone]} ${words}` });

@@ -48,11 +48,12 @@ export interface ConnectedStep extends Step {
 
 /** Connects to the service. Nothing is sent yet, but the timeout of the run begins. */
 export function connectStep(inputs: Inputs, step: Step): ConnectedStep {
-  const { apiToken: token, mostAMinute, timeoutMs } = inputs;
+  const { baseUrl, apiToken: token, proxy, vocabulary, mostAMinute, timeoutMs } = inputs;
   const { cancel: signal, console } = step;
   const deadline = Number.POSITIVE_INFINITY;
   const endless = { ...step, signal, deadline };
-  const client = createClient({ ...inputs, token, random: Math.random, onRetry() {}, ...endless });
+  const service = { baseUrl, token, proxy, vocabulary, mostAMinute };
+  const client = createClient({ ...service, ...endless, random: Math.random, onRetry() {} });
   const slowedBy = mostAMinute === undefined ? '' : ', with max-requests-per-minute';
   return limitedPart({ ...endless, checksDue: deadline, slowedBy, client }, console, 'timeout', timeoutMs);
 }
@@ -167,7 +168,7 @@ export function endOfRun(run: Run, failure = run.failure): RunEnd {
   const { inputs, found, facts, ended, rollback } = run;
   const { operations, dryRun } = inputs;
   const differs = ended.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
-  // A run that a newer commit supersedes has planned all that it would do: nothing.
+  // A run that a newer commit supersedes counts as planned: it has nothing to do.
   const isKnown = run.failure === undefined || run.failure.reason === 'older-commit';
   const isGood = failure === undefined || (dryRun && failure.reason === 'older-commit');
   return {

@@ -33,14 +33,18 @@ async function runFound(run: Run): Promise<RunEnd> {
   const { dryRun, planHash } = run.inputs;
   run.pageBefore = lookBefore(run);
   await guardEach(run);
-  if (run.failure === undefined && planHash !== undefined && !dryRun) await approve(run, planHash);
+  if (run.failure === undefined && planHash !== undefined && !dryRun) {
+    const refused = await approve(run, planHash);
+    if (refused !== undefined) return refused;
+  }
   if (run.failure === undefined) await runEach(run);
   const { failure } = run;
-  if (failure !== undefined && run.ended.at(-1)?.operation.deploys) {
+  if (failure !== undefined && !dryRun && run.ended.at(-1)?.operation.deploys) {
     if (outcomeOf(failure) === 'failed') run.siblings.noteFailure();
     await recover(run, failure);
   }
   const end = endOfRun(run);
+  // A dry run compares its plan once it has planned all.
   if (failure !== undefined || planHash === undefined || !dryRun) return end;
   return endOfRun(run, anotherPlan(planHash, end));
 }
@@ -95,14 +99,16 @@ async function runEach(run: Run): Promise<void> {
   run.save(aftermathOf(run));
 }
 
-/** Plans all operations first, and sets the failure of the run unless their plan has that hash. */
-async function approve(run: Run, planHash: string): Promise<void> {
+/** Plans all operations first. @returns the end of the run, unless their plan has that hash */
+async function approve(run: Run, planHash: string): Promise<RunEnd | undefined> {
   const doing = 'looking at what would change';
   const planned = await run.patience.during({ doing }, () => planAll(run, run.facts));
-  run.failure = planned.failure ?? anotherPlan(planHash, endOfRun(planned));
-  if (run.failure !== undefined) return;
+  const { hasChanges, ...plan } = endOfRun(planned);
+  run.failure = plan.failure ?? anotherPlan(planHash, plan);
+  if (run.failure !== undefined) return { ...endOfRun(run), hasChanges };
   run.console.info('the plan matches plan-hash');
   run.approved = planned.ended;
+  return undefined;
 }
 
 /** Plans all operations, and leaves no trace in the log or for the post step. */

@@ -29,7 +29,7 @@ interface Command {
   readonly limitMs?: number | undefined;
 }
 
-/** Runs a shell command without the inputs of this action. @returns its exit status @throws the reason when interrupted; OperationError without bash */
+/** Runs a shell command; its environment lacks the inputs of this action. @returns its exit status @throws the reason when interrupted; OperationError without bash */
 export async function runCommand({ command, env, output, signal, limitMs }: Command): Promise<number> {
   // Few runs start a program.
   const { exec } = await import('@actions/exec');

@@ -25,7 +25,7 @@ git log --no-show-signature --no-color --encoding=UTF-8 -n ${MOST_TOLD} --format
 echo "differ $brings $takes $other $shallow"`;
 }
 
-/** Asks git in the workspace how a commit stands to another, both hexadecimal: they are words of its script. @throws the reason when interrupted */
+/** Asks git in the workspace how a commit stands to another. Both must be hexadecimal: they become words of its script. @throws the reason when interrupted */
 export async function orderInGit(
   commit: string,
   other: string,

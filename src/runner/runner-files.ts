@@ -5,7 +5,7 @@ import { codeOf } from '../core/errors.ts';
 /** Writes the files in which a step leaves results for the runner. */
 export type RunnerFiles = ReturnType<typeof createRunnerFiles>;
 
-/** Builds the writer, for which a failure is only a warning. `env` names the files: that of the process, which `@actions/core` reads. */
+/** Builds the writer. A failure to write is only a warning. `env` must be that of the process, which `@actions/core` reads. */
 export function createRunnerFiles(
   env: Readonly<Record<string, string | undefined>>,
   warn: (line: string) => void,

@@ -91,7 +91,7 @@ export function says(line = '', lead = 'The log says:', place = ''): string {
   return line === '' ? '' : ` ${lead} “${line.trim()}”${place}`;
 }
 
-/** Quotes the line of the output that shows the cause; else its last one, with the line of the script that its report names, 0 for none. */
+/** Quotes the line of the output that shows the cause; else its last line, and the line of the script that failed, by its exit report; 0: it names none. */
 export function causeIn(log: string, script: string, failedLine = 0): string {
   const cause = causeOf(withoutExitReports(log)) ?? { line: '', isRecognized: false };
   const number = ownLineIn(stripInvisible(cause.line), script);

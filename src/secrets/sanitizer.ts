@@ -5,8 +5,8 @@ export const LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 export const LINE_LIMIT = 4_096;
 
 /**
- * Turns remote text into lines that are safe to print after a prefix: without secrets, also those among invisible characters, without
- * these, and without what a CI system could take for a command: `##[` of GitHub and Azure, `##vso[`, `##teamcity[`.
+ * Turns remote text into lines that are safe to print after a prefix: without invisible characters, without secrets (also those that
+ * such characters broke up), and without what a CI system could take for a command: `##[` of GitHub and Azure, `##vso[`, `##teamcity[`.
  * A note marks each cut. A final line break does not begin another line.
  */
 export function sanitize(text: string, redact: (text: string) => string, limit = LINE_LIMIT): string[] {
@@ -31,7 +31,7 @@ export function cut(text: string, limit: number): string {
   return kept === '' ? sliceCharacters(text, limit) : kept + note;
 }
 
-/** Removes terminal sequences, control characters except tabs and line breaks, and what Unicode does not display, as bidi controls. */
+/** Removes terminal sequences, control characters except tabs and line breaks, and characters that Unicode does not display, such as bidi controls. */
 export function stripInvisible(text: string): string {
   return text.replace(TERMINAL_SEQUENCE, '').replace(INVISIBLE, '');
 }

@@ -31,7 +31,7 @@ export function secretForms(value: string, strength: Strength): SecretForm[] {
 }
 
 /**
- * Lists the lines of a value that may go into `::add-mask::`, none of them common: the runner hides them in the whole job, and drops
+ * Lists the lines of a value that may go into `::add-mask::`, none of them short or common: the runner hides them in the whole job, and drops
  * every job output that holds one. Given the whole value, it would mask every line, even a lone brace.
  */
 export function maskableLines(value: string): string[] {

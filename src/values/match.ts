@@ -17,7 +17,7 @@ export type Matches = Awaited<ReturnType<typeof matchPatterns>>;
 /**
  * Searches a text for patterns. `pause` is awaited between pieces of work, and may throw to end it.
  *
- * @returns the first match of a failure pattern, or `missing`: the first success pattern that no line matches
+ * @returns `failure`: the first match of a failure pattern; else `missing`: the first success pattern that no line matches, if any
  */
 export async function matchPatterns(
   text: string,

@@ -15,7 +15,7 @@ import type { Path } from './yaml-texts.ts';
 export type YamlText = ReturnType<typeof createText>;
 
 /**
- * Reads YAML 1.2 (core schema) or JSON: one document without duplicate keys or tags. The expectation does not quote the text.
+ * Reads YAML 1.2 (core schema) or JSON: one document without tags, or keys that occur twice with the same type. The expectation does not quote the text.
  *
  * @param file its path or its input, which messages name; empty for none
  * @param keepsSpelling true to make a number or a boolean a text if JSON would spell it otherwise, such as `0123` or `True`

@@ -131,6 +131,7 @@ describe('on a server whose clock is four minutes off,', () => {
   ])('%s', async (_, outcome, shownBefore, shownAfter) => {
     const played = await play(showing(shownBefore, [20_000, shownAfter]), { 'expected-commit': COMMIT });
     expect(played.report.outcome).toBe(outcome);
+    expect(played.log).not.toContain('the deploy log did not');
     if (outcome === 'unknown')
       expect(played.report.failure?.message).toMatch(/is of 2025-12-31 23:56:20, .* at 2026-01-01 00:00:00/);
     else expect(played.report.facts?.deploy?.ownMs).toBeGreaterThanOrEqual(20_000);

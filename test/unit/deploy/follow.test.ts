@@ -228,6 +228,11 @@ describe('a run that follows a deploy', () => {
     expect(played.report.failure?.message).toContain('The site is gone');
     expect((await play({ ...deployed, fault: gone(MINUTE) })).report.outcome).toBe('succeeded');
   });
+
+  test('warns when last_deploy_at changed and the log did not', async () => {
+    const played = await play({ before: shown(1, 'as ever'), after: () => shown(2, 'as ever') });
+    expect(played.log).toContain('the deploy log did not');
+  });
 });
 
 test('a run does not apply patterns to the log of the deploy before', async () => {

@@ -129,6 +129,12 @@ describe('a create whose answer is lost', () => {
       const ended = await sync('network-rules', rule, [oldRule], [fate]);
       expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST', 'DELETE'], records: [{ id: 9 }] });
     }
+    // A list that no longer shows the field in which it differs.
+    const { port: _, ...shown } = oldRule;
+    const faultOfRead = (path: string, writes: number) =>
+      writes > 0 && path.endsWith('rules') ? answer({ data: [shown] }) : undefined;
+    const ended = await sync('network-rules', rule, [oldRule], [LOST, LOST], { faultOfRead });
+    expect(ended).toMatchObject({ outcome: 'unknown', writes: ['POST', 'POST'], records: [oldRule] });
   });
 
   test('does not take a list that is no longer shown for an empty one, nor a part for the whole', async () => {

@@ -155,7 +155,7 @@ describe('a run with plan-hash', () => {
     const { report, writes, statuses } = await agreeAndRun({ script: 'echo by hand\n' });
     expect(writes).toEqual([]);
     expect(statuses).toEqual(['not-run', 'not-run', 'not-run']);
-    expect(report).toMatchObject({ isDryRun: false, planHash: undefined });
+    expect(report).toMatchObject({ isDryRun: false, planHash: undefined, hasChanges: true });
     const replaces = 'update-deploy-script: replace the deploy script (2 lines and the exit report)';
     expectChanged(report, expect.stringContaining(replaces), 'dry-run: true');
     expect(report.facts?.env).toBeUndefined();
