@@ -115,18 +115,16 @@ describe('a read', () => {
   });
 });
 
-describe('a run', () => {
-  test.each([
-    ['500', answer(500)],
-    ['503 that names a time', answer(503, '', { 'retry-after': '1' })],
-    ['429 that names no time', answer(429)],
-    ['429 that names one', limited('1')],
-  ])('repeats at most twenty requests after answers of %s', async (_, bad) => {
-    behave = bad;
-    const client = makeClient();
-    for (let round = 0; round < 9; round += 1) await read(client).catch(() => undefined);
-    expect(client.traffic()).toEqual({ requests: 29, retries: 20 });
-  });
+test.each([
+  ['500', answer(500)],
+  ['503 that names a time', answer(503, '', { 'retry-after': '1' })],
+  ['429 that names no time', answer(429)],
+  ['429 that names one', limited('1')],
+])('a run repeats at most twenty requests after answers of %s', async (_, bad) => {
+  behave = bad;
+  const client = makeClient();
+  for (let round = 0; round < 9; round += 1) await read(client).catch(() => undefined);
+  expect(client.traffic()).toEqual({ requests: 29, retries: 20 });
 });
 
 describe('an answer', () => {

@@ -125,13 +125,6 @@ describe('a deploy with an id', () => {
     expect(whileItRan).toEqual([]);
     expect(played.requests.at(-1)?.line).toMatch(/deployments\/[^/]+\/log$/);
   });
-
-  test('prints live lines on services without ids as well, without asking for the log meanwhile', async () => {
-    const played = await play(DEPLOYS['live text'](30_000, true));
-    expect(played.report.facts?.deploy?.evidence).toEqual(['token', 'status', 'exit-status']);
-    expect(played.requests.filter(({ line }) => line.endsWith('/log')).length).toBeLessThanOrEqual(3);
-    expect(new Set(played.log.match(/run-1 step \d+/g)).size).toBe(30);
-  });
 });
 
 describe('a service that shows odd things', () => {

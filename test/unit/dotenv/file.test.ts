@@ -29,9 +29,9 @@ test('the .env parser splits any text into segments that make up the text again'
 
 describe('the values of a .env', () => {
   test('are those of each line by itself if phpdotenv rejects the file', () => {
-    const text = "export A=1\nB='x\ny'\nC=two words\nnonsense\nD=4\n";
+    const text = 'export A=1\nB=\'x\ny\'\nC=two words\nnonsense\nD="\\t4"\n';
     expect(load(text)).toBeUndefined();
-    const expected = { A: '1', B: "'x\ny'", C: 'two words', D: '4' };
+    const expected = { A: '1', B: "'x\ny'", C: 'two words', D: '\t4' };
     expect(Object.fromEntries(values(text))).toEqual(expected);
   });
 
