@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { play, prepare, runCore } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
@@ -178,17 +178,15 @@ const OLD = 'a'.repeat(40);
 const NEW = 'b'.repeat(40);
 const reported = { commit: OLD, place: 1 };
 
-describe('the commit that is live is that of', () => {
-  test.each([
-    ['the report, if no deployment is shown', reported, undefined, OLD],
-    ['the deployment, if nothing was reported', undefined, { ...reported, commit: 'bbbbbbb' }, 'bbbbbbb'],
-    ['the report, if both are of one deploy', reported, { ...reported, commit: undefined }, OLD],
-    ['the report, if both name one commit', reported, { commit: 'aaaaaaa', place: undefined }, OLD],
-    ['the deployment that is newer in the log', reported, { commit: NEW, place: 0 }, NEW],
-    ['the report that is newer in the log', reported, { commit: NEW, place: 2 }, OLD],
-  ])('%s', (_, ofLog, listed, commit) => {
-    expect(newestOf(ofLog, listed)).toEqual({ commit });
-  });
+test.each([
+  ['the report, if no deployment is shown', reported, undefined, OLD],
+  ['the deployment, if nothing was reported', undefined, { ...reported, commit: 'bbbbbbb' }, 'bbbbbbb'],
+  ['the report, if both are of one deploy', reported, { ...reported, commit: undefined }, OLD],
+  ['the report, if both name one commit', reported, { commit: 'aaaaaaa', place: undefined }, OLD],
+  ['the deployment that is newer in the log', reported, { commit: NEW, place: 0 }, NEW],
+  ['the report that is newer in the log', reported, { commit: NEW, place: 2 }, OLD],
+])('the commit that is live is that of %s', (_, ofLog, listed, commit) => {
+  expect(newestOf(ofLog, listed)).toEqual({ commit });
 });
 
 test.each([

@@ -2,17 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import { formatDuration } from '../../../src/core/duration.ts';
 import { didYouMean, likely, suggest } from '../../../src/core/near-names.ts';
 
-describe('a duration', () => {
-  test.each([
-    [0, '0.0 s'],
-    [9_949, '9.9 s'],
-    [9_950, '10 s'],
-    [59_600, '1 min 0 s'],
-    [119_400, '1 min 59 s'],
-    [3_725_000, '1 h 2 min'],
-  ])('of %i ms is shown as %s', (ms, text) => {
-    expect(formatDuration(ms)).toBe(text);
-  });
+test.each([
+  [0, '0.0 s'],
+  [9_949, '9.9 s'],
+  [9_950, '10 s'],
+  [59_600, '1 min 0 s'],
+  [119_400, '1 min 59 s'],
+  [3_725_000, '1 h 2 min'],
+])('a duration of %i ms is shown as %s', (ms, text) => {
+  expect(formatDuration(ms)).toBe(text);
 });
 
 describe('an unknown name', () => {

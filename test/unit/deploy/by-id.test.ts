@@ -125,34 +125,25 @@ describe('a deploy with an id', () => {
     expect(whileItRan).toEqual([]);
     expect(played.requests.at(-1)?.line).toMatch(/deployments\/[^/]+\/log$/);
   });
-
-  test('prints live lines on services without ids as well, without asking for the log meanwhile', async () => {
-    const played = await play(DEPLOYS['live text'](30_000, true));
-    expect(played.report.facts?.deploy?.evidence).toEqual(['token', 'status', 'exit-status']);
-    expect(played.requests.filter(({ line }) => line.endsWith('/log')).length).toBeLessThanOrEqual(3);
-    expect(new Set(played.log.match(/run-1 step \d+/g)).size).toBe(30);
-  });
 });
 
-describe('a service that shows odd things', () => {
-  const huge = 'x'.repeat(1_000_000);
-  const post = (body: object) => [/^POST/, { status: 200, body, effect: 'now' }] as const;
-  const site = (fields: object) => [/sites\/2$/, data({ id: 2, domain: 'shop.example', ...fields })] as const;
+const huge = 'x'.repeat(1_000_000);
+const post = (body: object) => [/^POST/, { status: 200, body, effect: 'now' }] as const;
+const site = (fields: object) => [/sites\/2$/, data({ id: 2, domain: 'shop.example', ...fields })] as const;
 
-  test.each<[string, readonly (readonly [RegExp, OtherAnswer])[]]>([
-    ['an id with slashes and dots', [post({ data: { deployment_id: '../../1/sites?x=1#' } })]],
-    ['an id with half a character', [post({ deployment_id: '\ud800' })]],
-    ['an id of a megabyte', [post({ deployment_id: huge })]],
-    ['a deployment of another id', [[/deployments\/[^/]+$/, data({ id: 'other', status: 'success' })]]],
-    ['ten megabytes of text', [site({ status: 'deploying', current_deploy_log: `${huge}\n`.repeat(10) })]],
-    ['text with escapes', [site({ status: 'deploying', current_deploy_log: '\u001b[2J\u0000::error::x\n' })]],
-    ['a list in the place of a log', [[/deployments\/.*\/log$/, { status: 200, body: { data: [1] } }]]],
-  ])('ends no run in a fault: %s', async (_, answers) => {
-    const played = await play(answering(answers), { timeout: '1m' });
-    expect(played.report.failure?.message ?? '').not.toContain('has a fault');
-    expect((played.report.failure?.message ?? '').length).toBeLessThan(2_000);
-    const own =
-      /^(GET|POST) \/api\/servers(\/1\/sites(\/2(\/(log|deploy|deploy\/script|deployments\/[\w%.-]+(\/log)?))?)?)?$/;
-    for (const { line } of played.requests) expect(line).toMatch(own);
-  });
+test.each<[string, readonly (readonly [RegExp, OtherAnswer])[]]>([
+  ['an id with slashes and dots', [post({ data: { deployment_id: '../../1/sites?x=1#' } })]],
+  ['an id with half a character', [post({ deployment_id: '\ud800' })]],
+  ['an id of a megabyte', [post({ deployment_id: huge })]],
+  ['a deployment of another id', [[/deployments\/[^/]+$/, data({ id: 'other', status: 'success' })]]],
+  ['ten megabytes of text', [site({ status: 'deploying', current_deploy_log: `${huge}\n`.repeat(10) })]],
+  ['text with escapes', [site({ status: 'deploying', current_deploy_log: '\u001b[2J\u0000::error::x\n' })]],
+  ['a list in the place of a log', [[/deployments\/.*\/log$/, { status: 200, body: { data: [1] } }]]],
+])('a service that shows odd things ends no run in a fault: %s', async (_, answers) => {
+  const played = await play(answering(answers), { timeout: '1m' });
+  expect(played.report.failure?.message ?? '').not.toContain('has a fault');
+  expect((played.report.failure?.message ?? '').length).toBeLessThan(2_000);
+  const own =
+    /^(GET|POST) \/api\/servers(\/1\/sites(\/2(\/(log|deploy|deploy\/script|deployments\/[\w%.-]+(\/log)?))?)?)?$/;
+  for (const { line } of played.requests) expect(line).toMatch(own);
 });

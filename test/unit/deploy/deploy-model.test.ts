@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { DEPLOYS } from '../../../harness/deploys.ts';
-import { type Played, play } from '../../../harness/play.ts';
+import { play } from '../../../harness/play.ts';
 import { isGood } from '../../../harness/simulator/deploys.ts';
 import { LIST_MANNERS } from '../../../harness/simulator/shown.ts';
 import { alone, calm, crowded, misled, untruthsOf } from '../../support/deploy-stories.ts';
@@ -54,29 +54,13 @@ describe('a run says of a deploy only what is so, whatever the service shows and
 /** The requests besides the polls: finding the site, the baseline (2), the trigger. The server's name would cost one more. */
 const AROUND = 4;
 
-/** The time at which the end was seen, in milliseconds since the trigger. */
-function seenAfterMs({ requests }: Played): number {
-  const triggeredAt = requests.find(({ line }) => line.startsWith('POST'))?.atMs ?? 0;
-  return (requests.at(-1)?.atMs ?? 0) - triggeredAt;
-}
-
-describe.each(Object.entries(DEPLOYS))('following a deploy on the %s service', (_, service) => {
-  test('sends one request each poll-interval', async () => {
+test.each(Object.entries(DEPLOYS))(
+  'following a deploy on the %s service sends one request each poll-interval',
+  async (_, service) => {
     const played = await play(service(30 * SECOND, true), { 'poll-interval': '4s' });
     const polls = played.requests.slice(AROUND).map(({ atMs }) => atMs / SECOND);
     expect(polls).toEqual(polls.map((_, nth) => (nth + 1) * 4));
     expect(played.report.outcome).toBe('succeeded');
-  });
-});
-
-test.each(['by id', 'live text'] as const)(
-  'the end of a deploy is seen within 1.5 s, or a quarter of its length, on the %s service',
-  async (name) => {
-    for (const reports of [true, false])
-      for (let lastsMs = 650; lastsMs < 1_000 * SECOND; lastsMs = Math.round(lastsMs * 1.17)) {
-        const lateMs = seenAfterMs(await play(DEPLOYS[name](lastsMs, reports), { timeout: '30m' })) - lastsMs;
-        expect(lateMs / Math.max(1.5 * SECOND, lastsMs / 4)).toBeLessThanOrEqual(1);
-      }
   },
 );
 

@@ -28,21 +28,10 @@ test('the .env parser splits any text into segments that make up the text again'
 });
 
 describe('the values of a .env', () => {
-  test.each<[string, Record<string, string>]>([
-    ['A=b#c\n', { A: 'b' }],
-    [`"A"=1\n'B' = 2\nC.D=3\n`, { A: '1', B: '2', 'C.D': '3' }],
-    ['A="\\"\\\\\\$\\n\\t"', { A: '"\\$\n\t' }],
-    ['A="x\r\ny"\r\n', { A: 'x\ny' }],
-    ['A=1\nexport LONGER=2\nLONGER\n', { A: '1' }],
-    ['# A="\nB=1\nC="x"\nD=2\n', { D: '2' }],
-  ])('are those that phpdotenv reads: %j', (text, expected) => {
-    expect([...values(text)]).toEqual(Object.entries(expected));
-  });
-
   test('are those of each line by itself if phpdotenv rejects the file', () => {
-    const text = "export A=1\nB='x\ny'\nC=two words\nnonsense\nD=4\n";
+    const text = 'export A=1\nB=\'x\ny\'\nC=two words\nnonsense\nD="\\t4"\n';
     expect(load(text)).toBeUndefined();
-    const expected = { A: '1', B: "'x\ny'", C: 'two words', D: '4' };
+    const expected = { A: '1', B: "'x\ny'", C: 'two words', D: '\t4' };
     expect(Object.fromEntries(values(text))).toEqual(expected);
   });
 

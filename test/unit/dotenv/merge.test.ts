@@ -185,20 +185,6 @@ describe('replacing a .env', () => {
     expect(replaced(`${text}\nno assignment\n`).text).toBe(anew);
     expect(replaced('# A="\nC=1\nD="x"\nA=1\nB="two words"\n').removed).toEqual(['C', 'D']);
   });
-
-  test('changes nothing the second time', () => {
-    const wanted = fc.dictionary(fc.constantFrom('A', 'B', '__proto__'), writable);
-    fc.assert(
-      fc.property(anyText, wanted, (before, values) => {
-        const set = new Map(Object.entries(values));
-        const { text } = replaced(before, set);
-        const found = [...(phpdotenvRules(text) ?? [])].filter(([, value]) => value !== null);
-        expect(new Map(found)).toEqual(set);
-        expect(replaced(text, set)).toMatchObject({ ...unchanged, text });
-      }),
-      runs(100),
-    );
-  });
 });
 
 describe('a merged file', () => {

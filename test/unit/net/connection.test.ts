@@ -4,7 +4,6 @@ import { createServer as createRawServer, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { type ConnectFault, type ConnectProxy, startConnectProxy } from '../../../harness/connect-proxy.ts';
 import { type Listening, listen } from '../../../harness/listen.ts';
 import { createTestClient } from '../../../harness/test-client.ts';
@@ -15,12 +14,9 @@ import type { Client, ClientParts } from '../../../src/api/client.ts';
 import { anyAnswer, bareEndpoint, readEndpoint } from '../../../src/api/endpoint.ts';
 import { BUDGETS } from '../../../src/api/exchange.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
-import { isCut, shortenTexts } from '../../../src/net/body.ts';
 import { createAgent, send } from '../../../src/net/connection.ts';
 import { type HttpProxy, proxyFor, proxySecrets } from '../../../src/net/proxy.ts';
 import { getPage } from '../../../src/net/web-page.ts';
-import { anyCharacter } from '../../support/any-character.ts';
-import { runs } from '../../support/property-runs.ts';
 
 const thing = readEndpoint('/things', anyAnswer);
 const doing = bareEndpoint('POST', '/things', 'once', anyAnswer);
@@ -247,23 +243,6 @@ describe('the page of a health check, through a proxy,', () => {
     proxy.misbehave(() => ({ status: 407 }));
     await expect(get('http://shop.test/')).rejects.toMatchObject({ reason: 'proxy' });
   });
-});
-
-test('shortened JSON loses only the beginnings of long texts', () => {
-  const unit = fc.constantFrom('a', 'é', '"', '\\', '\n', '😀', 'n', '\u2028');
-  const values = fc.jsonValue({ stringUnit: anyCharacter });
-  fc.assert(
-    fc.property(values, fc.string({ unit, maxLength: 60 }), (value, long) => {
-      const json = Buffer.from(JSON.stringify({ value, long, after: 1 }));
-      const shortened = JSON.parse(shortenTexts(json, 20).toString('utf8'));
-      expect(shortened.after).toBe(1);
-      if (!isCut(shortened.long)) return expect(shortened.long).toBe(long);
-      const end = shortened.long.slice(shortened.long.indexOf('\n') + 1);
-      expect(end === '' || long.endsWith(`\n${end}`)).toBe(true);
-      expect(Buffer.byteLength(JSON.stringify(long))).toBeGreaterThan(20);
-    }),
-    runs(100),
-  );
 });
 
 const PROXY = 'http://proxy.example:3128';

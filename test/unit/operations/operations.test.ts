@@ -16,32 +16,33 @@ const saidBy = ({ report: { results, failure } }: Played): string =>
 const done = { status: 200 };
 const lost = 'lose-answer';
 
-describe('install-blogapp and uninstall-blogapp', () => {
-  /** A service that answers the installation so, and shows the flags one after the other, the last one for good. */
-  const shows = (answer: PlainFault, ...flags: (boolean | undefined)[]): Behaviour => {
-    let looks = 0;
-    return {
-      fault: ({ method, path }) => {
-        if (path.endsWith('/blogapp')) return answer;
-        if (method !== 'GET' || !path.endsWith('/2')) return undefined;
-        looks += 1;
-        const blogapp = flags[Math.min(looks, flags.length) - 1];
-        return { status: 200, body: { data: { id: 2, domain: 'shop.example', blogapp } } };
-      },
-    };
+/** A service that answers the installation of the blogapp so, and shows the flags one after the other, the last one for good. */
+const shows = (answer: PlainFault, ...flags: (boolean | undefined)[]): Behaviour => {
+  let looks = 0;
+  return {
+    fault: ({ method, path }) => {
+      if (path.endsWith('/blogapp')) return answer;
+      if (method !== 'GET' || !path.endsWith('/2')) return undefined;
+      looks += 1;
+      const blogapp = flags[Math.min(looks, flags.length) - 1];
+      return { status: 200, body: { data: { id: 2, domain: 'shop.example', blogapp } } };
+    },
   };
+};
 
-  test.each<[string, Behaviour, string, string]>([
-    ['is confirmed but not shown', shows(done, undefined), 'succeeded', 'could not be read back'],
-    ['is confirmed and shown as missing', shows(done, false), 'unknown', 'the site does not show that'],
-    ['gets no answer but is there', shows(lost, false, true), 'succeeded', 'installed the blogapp'],
-    ['gets no answer and is not shown', shows(lost, undefined), 'unknown', 'its answer was lost'],
-  ])('judge an installation that %s by what the site shows', async (_, behaviour, outcome, words) => {
+test.each<[string, Behaviour, string, string]>([
+  ['is confirmed but not shown', shows(done, undefined), 'succeeded', 'could not be read back'],
+  ['is confirmed and shown as missing', shows(done, false), 'unknown', 'the site does not show that'],
+  ['gets no answer but is there', shows(lost, false, true), 'succeeded', 'installed the blogapp'],
+  ['gets no answer and is not shown', shows(lost, undefined), 'unknown', 'its answer was lost'],
+])(
+  'install-blogapp and uninstall-blogapp judge an installation that %s by what the site shows',
+  async (_, behaviour, outcome, words) => {
     const played = await play(behaviour, { operations: 'install-blogapp' });
     expect(played.report.outcome).toBe(outcome);
     expect(saidBy(played)).toContain(words);
-  });
-});
+  },
+);
 
 describe('restart-queue-workers', () => {
   const given = { operations: 'restart-queue-workers' };

@@ -10,21 +10,21 @@ const NEW = 'b'.repeat(40);
 const SCRIPT = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT"\n';
 
 /** A page that answers, in its time, or the reason why it does not. */
-type Answer = (Partial<WebPage> & { readonly slowMs?: number }) | 'the connection was refused';
+type Answer = (Partial<WebPage> & { readonly slowMs?: number }) | ApiError;
 const ANSWERS = {
   healthy: { text: 'Welcome' },
   '404': { status: 404 },
   '500': { status: 500 },
   'no text': { text: 'Sorry' },
   wall: { status: 403 },
-  silent: 'the connection was refused',
+  silent: new ApiError('unreachable', '', '', { why: 'the connection was refused' }),
 } as const satisfies Readonly<Record<string, Answer>>;
 type Name = keyof typeof ANSWERS;
 
 function getPage(answer: () => Answer): NonNullable<Situation['getPage']> {
   return async ({ timeoutMs }, { clock, signal }) => {
     const page = answer();
-    if (page === 'the connection was refused') throw new ApiError('unreachable', '', '', { why: page });
+    if (page instanceof ApiError) throw page;
     const { slowMs = 0, ...given } = page;
     await clock.sleep(Math.max(0, Math.min(slowMs, timeoutMs)), signal);
     if (slowMs > timeoutMs) throw new ApiError('ambiguous', '', '', { why: 'no answer came in time' });
@@ -199,22 +199,20 @@ describe('an answer of the page', () => {
   });
 });
 
-test.each<[string, number | Partial<ApiError>, string]>([
-  ['an unknown host', { reason: 'unreachable', isUnknownHost: true }, 'DNS entry'],
-  ['TLS', { reason: 'certificate' }, 'its chain'],
-  ['a proxy', { reason: 'proxy' }, 'NO_PROXY'],
-  ['time', { reason: 'ambiguous' }, 'Raise health-check-timeout'],
-  ['404', 404, 'health-check-…'],
-  ['502', 502, 'Raise health-check-timeout'],
-])('a check that fails for %s has advice that fits', async (_, fault, next) => {
-  const given = {
-    async getPage() {
-      if (typeof fault === 'number') return { status: fault, text: '' };
-      throw new ApiError('unreachable', '', '', { why: 'of this', ...fault });
-    },
-  };
+const broken = (fields: Partial<ApiError>) =>
+  new ApiError('unreachable', '', '', { why: 'of this', ...fields });
+test.each<[string, Answer, string]>([
+  ['an unknown host', broken({ isUnknownHost: true }), 'DNS entry'],
+  ['TLS', broken({ reason: 'certificate' }), 'its chain'],
+  ['a proxy', broken({ reason: 'proxy' }), 'NO_PROXY'],
+  ['time', broken({ reason: 'ambiguous' }), 'Raise health-check-timeout'],
+  ['404', { status: 404 }, 'health-check-…'],
+  ['502', { status: 502 }, 'Raise health-check-timeout'],
+])('a check that fails for %s has advice that fits', async (_, answer, next) => {
+  const given = { getPage: getPage(() => answer) };
   const { report } = await play({ script: framed('git pull\n') }, { operations: 'deploy', ...PAGE }, given);
-  const says = typeof fault === 'number' ? `answered with status ${fault}` : 'could not be reached: of this';
+  const isBroken = answer instanceof ApiError;
+  const says = isBroken ? 'could not be reached: of this' : `answered with status ${answer.status}`;
   expect(report.failure?.message).toBe(
     `The deploy ended, but the health check failed: https://shop.example/up ${says}.`,
   );

@@ -248,11 +248,6 @@ describe('a .env of which the service keeps or shows something else than was sen
     expect(error).toContain(`${DIFFER}new`);
   });
 
-  test('is in doubt if it reads back as it was before, and the missing key is named', async () => {
-    const run = await play({ manners: { keepsEnv: (text) => text.replace(`${OURS}\n`, '') } });
-    expect(run).toMatchObject({ outcome: 'unknown', error: has(`did not show it. ${DIFFER}NEW.`) });
-  });
-
   test.each([0, 30])('is in doubt if only %i characters show, and is not written over', async (shown) => {
     let hasWritten = false;
     const happens = (sim: Simulation) =>

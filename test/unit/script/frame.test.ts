@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { findExitReports, withoutExitReports } from '../../../src/script/exit-report.ts';
@@ -11,6 +11,8 @@ import {
   ownLineIn,
   withoutFrame,
 } from '../../../src/script/frame.ts';
+import { findHidden } from '../../../src/script/hidden-failures.ts';
+import { read } from '../../support/pages.ts';
 import { makeTestFolder } from '../../support/test-folder.ts';
 
 const COMMIT = 'a'.repeat(40);
@@ -61,9 +63,10 @@ const FORMS: readonly Form[] = [
   ['kill -9 of its shell', 'set -e\n( exec true )\nkill -9 $$\n', 'none'],
 ];
 
+const folder = makeTestFolder();
+const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.test'];
+
 describe('the frame around a script, run by real shells', () => {
-  const folder = makeTestFolder();
-  const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.test'];
   execFileSync('git', ['init', '-q', folder]);
   execFileSync('git', ['-C', folder, ...identity, 'commit', '-q', '--allow-empty', '-m', 'x']);
   const head = execFileSync('git', ['-C', folder, 'rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -147,6 +150,59 @@ describe('the frame around a script, run by real shells', () => {
     const [one, two] = [run('bash', framed('true')), run('bash', framed('true'))];
     expect(findExitReports(one.output)[0]?.run).not.toBe(findExitReports(two.output)[0]?.run);
   });
+});
+
+/** Deploy scripts as they are written in the field, each with the command in its middle that can be made to fail. */
+const SCRIPTS = read('test/support/real-scripts.txt')
+  .split(/^=== /m)
+  .slice(1)
+  .map((part) => {
+    const [name = '', fails = '', ...lines] = part.split('\n');
+    return [name, fails.replace('--- fails: ', ''), lines.join('\n')] as const;
+  });
+
+/** The tools that they run, in place of which a stub prints its command line. */
+const TOOLS =
+  'bundle celery composer corepack curl docker drush go hugo journalctl nginx node npm php pip pm2 pnpm python3 redis-cli rsync service ssh supervisorctl sudo systemctl uv wp yarn';
+const STUB = `#!/bin/sh
+case "\${0##*/}" in sudo) exec "$@" ;; esac
+echo "\${0##*/} $*"
+case "\${0##*/} $*" in "\${FAILS:-none}"*) exit 1 ;; esac
+`;
+
+/** A home with a clone of a site's repository, and the stubs. */
+function makeHome(): string {
+  const home = mkdtempSync(join(folder, 'home-'));
+  const git = (...args: string[]) => execFileSync('git', [...identity, ...args], { cwd: home });
+  mkdirSync(join(home, 'bin'));
+  for (const tool of TOOLS.split(' ')) writeFileSync(join(home, 'bin', tool), STUB, { mode: 0o755 });
+  git('init', '-q', '-b', 'main', 'work');
+  for (const name of ['artisan', 'composer.json', 'package.json', 'Gemfile', '.env'])
+    writeFileSync(join(home, 'work', name), '');
+  git('-C', 'work', 'add', '-A');
+  git('-C', 'work', 'commit', '-qm', 'first');
+  git('clone', '-q', '--bare', 'work', 'origin.git');
+  git('clone', '-q', 'origin.git', 'shop.example');
+  return home;
+}
+
+test.each(SCRIPTS)('a real script reports how it ends, and is not warned of: %s', (_, fails, script) => {
+  const home = makeHome();
+  const path = join(home, 'deploy.sh');
+  writeFileSync(path, framed(script));
+  const statusOf = (failing: string) => {
+    const shell = /^#!.*bash/.test(script) ? 'bash' : 'sh';
+    const PATH = `${join(home, 'bin')}:${process.env.PATH}`;
+    const env = { HOME: home, TMPDIR: folder, PATH, FAILS: failing };
+    const { status, stdout } = spawnSync(shell, [path], { cwd: home, env, encoding: 'utf8' });
+    const reports = findExitReports(stdout).map(({ exitStatus, commit }) => [
+      exitStatus,
+      commit?.length ?? 40,
+    ]);
+    expect(reports).toEqual([[status, 40]]);
+    return status;
+  };
+  expect([statusOf(''), statusOf(fails), findHidden(script)]).toEqual([0, 1, undefined]);
 });
 
 describe('the text of a framed script', () => {

@@ -79,17 +79,14 @@ describe('sanitized text', () => {
   });
 });
 
-describe('sanitizing a secret', () => {
+test('sanitizing a secret never leaves half of it where a line is cut', () => {
   const redactor = createRedactor();
   redactor.add('hunter42-secret');
-
-  test('never leaves half of it where a line is cut', () => {
-    const text = `${'x'.repeat(90)}hunter42-secret${'y'.repeat(90)}`;
-    const shown = `${'x'.repeat(90)}***yyy … [cut, 183 characters]`;
-    expect(sanitize(text, redactor.redact, 120)).toEqual([shown]);
-    for (let limit = 1; limit < 60; limit++)
-      expect(oneLine('abc hunter42-secret', redactor.redact, limit)).not.toMatch(/h/);
-  });
+  const text = `${'x'.repeat(90)}hunter42-secret${'y'.repeat(90)}`;
+  const shown = `${'x'.repeat(90)}***yyy … [cut, 183 characters]`;
+  expect(sanitize(text, redactor.redact, 120)).toEqual([shown]);
+  for (let limit = 1; limit < 60; limit++)
+    expect(oneLine('abc hunter42-secret', redactor.redact, limit)).not.toMatch(/h/);
 });
 
 describe('a text that is cut', () => {
@@ -107,15 +104,13 @@ describe('a text that is cut', () => {
   });
 });
 
-describe('the line assembler', () => {
-  test.each([
-    [['a', 'b\nc\r', '\nd\re'], [[], ['ab'], ['c', 'd']], ['e']],
-    [['50 %\r', '100 %\r'], [[], ['50 %']], ['100 %']],
-  ])('of %j holds what is not yet a whole line', (chunks, lines, rest) => {
-    const assembler = createLineAssembler();
-    expect(chunks.map((chunk) => assembler.push(chunk))).toEqual(lines);
-    expect([assembler.flush(), assembler.flush()]).toEqual([rest, []]);
-  });
+test.each([
+  [['a', 'b\nc\r', '\nd\re'], [[], ['ab'], ['c', 'd']], ['e']],
+  [['50 %\r', '100 %\r'], [[], ['50 %']], ['100 %']],
+])('the line assembler of %j holds what is not yet a whole line', (chunks, lines, rest) => {
+  const assembler = createLineAssembler();
+  expect(chunks.map((chunk) => assembler.push(chunk))).toEqual(lines);
+  expect([assembler.flush(), assembler.flush()]).toEqual([rest, []]);
 });
 
 describe('the console', () => {

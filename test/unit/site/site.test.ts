@@ -340,17 +340,15 @@ describe('a refused installation', () => {
   });
 });
 
-describe('remove-repository', () => {
-  test.each<[string, string, Behaviour, Fields]>([
-    ['failed', 'is refused and the site shows none', refusing(422, busy), ABSENT],
-    ['unchanged', 'is answered with 404', refusing(404, {}), {}],
-    ['unknown', 'gets no answer and the site shows a repository', lost, { repository: {} }],
-    ['changed', 'gets no answer and the site shows none', lost, ABSENT],
-  ])('ends as %s if it %s', async (status, _, behaviour, after) => {
-    const siteAt: Behaviour['siteAt'] = ({ since }) => (since(REMOVE) === undefined ? {} : after);
-    const played = await play({ siteAt, ...behaviour }, remove);
-    expect(played).toMatchObject({ statuses: [status], writes: [REMOVE] });
-  });
+test.each<[string, string, Behaviour, Fields]>([
+  ['failed', 'is refused and the site shows none', refusing(422, busy), ABSENT],
+  ['unchanged', 'is answered with 404', refusing(404, {}), {}],
+  ['unknown', 'gets no answer and the site shows a repository', lost, { repository: {} }],
+  ['changed', 'gets no answer and the site shows none', lost, ABSENT],
+])('remove-repository ends as %s if it %s', async (status, _, behaviour, after) => {
+  const siteAt: Behaviour['siteAt'] = ({ since }) => (since(REMOVE) === undefined ? {} : after);
+  const played = await play({ siteAt, ...behaviour }, remove);
+  expect(played).toMatchObject({ statuses: [status], writes: [REMOVE] });
 });
 
 test('a site is found under the other spelling of an international domain', async () => {

@@ -1,9 +1,19 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import * as values from '../../../src/values/input-values.ts';
+import { isOfPullRequest, parsePreviewDomain } from '../../../src/values/preview-domain.ts';
+import * as rollout from '../../../src/values/rollout.ts';
+import { runs } from '../../support/property-runs.ts';
 
 /** The value, or undefined for what was refused. */
 const read = <Value>(parsed: values.Parsed<Value>): Value | undefined =>
   'value' in parsed ? parsed.value : undefined;
+
+/** The value of a text that is not refused. */
+function accepted<Value>(parsed: values.Parsed<Value>): Value {
+  if ('expected' in parsed) throw new Error(parsed.expected);
+  return parsed.value;
+}
 
 /** Expects the texts to be read as these values, and the others to be refused. */
 function expectRead(
@@ -107,4 +117,111 @@ test('ids and whole numbers are plain digits within their bounds', () => {
   expectRead(values.parseId, { 42: 42 }, bad);
   const refused = ['-1', '3651', '1.5', '1e3', '0x10', '9'.repeat(400), ''];
   expectRead(values.parseWholeNumber(0, 3650), { 0: 0, 14: 14, '007': 7, 3650: 3650 }, refused);
+});
+
+const PATTERN = 'pr-<number>.preview.example.com';
+
+describe('preview-domain', () => {
+  test.each([
+    PATTERN,
+    '<number>.preview.example.com',
+    'shop-pr<number>-x.Example.com',
+    'pr-<number>.v2.example.com',
+  ])('may be %s', (text) => {
+    expect(accepted(parsePreviewDomain(text)).numberOf(text.replace('<number>', '12'))).toBe(12);
+  });
+
+  test.each(
+    [
+      'pr-12.preview.example.com|pr-{number}.preview.example.com|<number>|<number>.com|pr-<number>.localhost',
+      'pr-<number>-<number>.preview.example.com|pr-<number>.<number>.example.com|preview.pr-<number>.example.com',
+      'v2-<number>.preview.example.com|pr-<number>.preview..com|pr-<number>.*.example.com',
+      'pr-<number>.preview.example.com/|-<number>.preview.example.com|pr-<number>-.preview.example.com',
+      'pr-<number>.preview.example.com.|https://pr-<number>.preview.example.com',
+      `pr-<number>.${'a'.repeat(60)}.${'b'.repeat(60)}.example.com`,
+    ].flatMap((texts) => texts.split('|')),
+  )('cannot be %s', (text) => {
+    expect(parsePreviewDomain(text)).toEqual({
+      expected: expect.stringContaining('a domain with <number> once, in a first part without other digits'),
+    });
+  });
+
+  test.each([
+    ['pr-1.preview.example.com', 1],
+    ['PR-12.Preview.EXAMPLE.com', 12],
+    ['pr-999999999.preview.example.com', 999_999_999],
+  ])('takes %s for the preview of %d', (domain, number) => {
+    expect(accepted(parsePreviewDomain(PATTERN)).numberOf(domain)).toBe(number);
+  });
+
+  test('takes nothing for a preview but the exact domain of a number', () => {
+    const { numberOf } = accepted(parsePreviewDomain(PATTERN));
+    const slip = fc.string({ unit: fc.constantFrom(...'0129-.prx KıſK\n１'), maxLength: 3 });
+    const near = fc.tuple(fc.nat(2_000), fc.nat(30), fc.nat(3), slip).map(([number, at, cut, put]) => {
+      const domain = `pr-${number}.preview.example.com`;
+      return domain.slice(0, at) + put + domain.slice(at + cut);
+    });
+    fc.assert(
+      fc.property(fc.oneof(near, fc.string({ unit: 'grapheme' })), (domain) => {
+        const number = numberOf(domain);
+        const ascii = domain.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+        if (number === undefined)
+          expect(ascii).not.toMatch(/^pr-[1-9][0-9]{0,8}\.preview\.example\.com$(?!\n)/);
+        else {
+          expect(ascii).toBe(`pr-${number}.preview.example.com`);
+          expect(isOfPullRequest(domain, number)).toBe(true);
+        }
+      }),
+      runs(500),
+    );
+  });
+});
+
+describe('batches', () => {
+  test.each([
+    ['100%', 80, [80]],
+    ['1, 10%, 100%', 80, [1, 8, 71]],
+    ['1,2', 8, [1, 2, 2, 2, 1]],
+    ['25%', 10, [3, 3, 3, 1]],
+    ['1, 50%', 0, []],
+  ])('of %s divide %d targets', (text, total, sizes) => {
+    expect(rollout.sizesOf(accepted(rollout.parseBatches(text)), total)).toEqual(sizes);
+  });
+
+  test.each(['0', '0%', '101%', '1,,2', '-1', '1.5%', '1000000'])('cannot be %j', (text) => {
+    const expected = `sizes of batches, counts from 1 or percentages from 1% to 100%, as in 1, 10%, 100%, not ${JSON.stringify(text)}`;
+    expect(rollout.parseBatches(text)).toEqual({ expected });
+  });
+});
+
+describe('max-failures', () => {
+  test.each([
+    ['0', 80, 0],
+    ['10%', 80, 8],
+    ['10%', 89, 8],
+    ['10%', 9, 0],
+  ])('%s with %d targets allows %d failures', (text, total, most) => {
+    expect(rollout.mostFailures(accepted(rollout.parseMaxFailures(text)), total)).toBe(most);
+  });
+
+  test.each(['-1', '101%', '', '1, 2', 'none', '1.5'])('cannot be %j', (text) => {
+    const expected = `a count of targets such as 2, or a percentage from 0% to 100%, not ${JSON.stringify(text)}`;
+    expect(rollout.parseMaxFailures(text)).toEqual({ expected });
+  });
+});
+
+describe('shard', () => {
+  test.each([
+    ['2/3', [2, 5, 8]],
+    ['1/1', [1, 2, 3, 4, 5, 6, 7, 8]],
+    ['1000/1000', []],
+  ])('%s contains every n-th target, beginning with the k-th', (text, part) => {
+    expect(rollout.shardOf([1, 2, 3, 4, 5, 6, 7, 8], accepted(rollout.parseShard(text)))).toEqual(part);
+  });
+
+  const BAD = '3/2|0/5|1/0|1/1001|2|/5|2/|-1/5|1/2/3|01/5|1 / 5|50%';
+  test.each(BAD.split('|'))('cannot be %j', (text) => {
+    const expected = `a part such as 2/5, the second of five; there are at most 1000, not ${JSON.stringify(text)}`;
+    expect(rollout.parseShard(text)).toEqual({ expected });
+  });
 });
