@@ -37,7 +37,7 @@ export const ONCE = { attempts: 1 };
 /** A deployed site must have a log. If none is found, a second attempt follows after this time. */
 const SECOND_TRY_MS = 1_000;
 
-const MAX_MISSES = 3;
+const MOST_ATTEMPTS = 3;
 
 /** Reads the log before the trigger, to be looked at after it. `before` is undefined if the log is too large to read. */
 export async function openDeployLog(source: Source & Waits, wasDeployed: boolean) {
@@ -58,7 +58,7 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
     entries = addEntries(before, entries, log);
     const id = textlessOf(entries, log);
     const missed = misses.get(id ?? 0) ?? 0;
-    if (id !== undefined && missed < MAX_MISSES) {
+    if (id !== undefined && missed < MOST_ATTEMPTS) {
       const content = await readEntryText(source, id);
       if (content === undefined) misses.set(id, missed + 1);
       entries = entries.map((entry) =>

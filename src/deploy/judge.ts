@@ -90,7 +90,7 @@ export function judge(s: Signs): Verdict | GoingOn {
 
 function sentenceOf(outcome: (typeof OUTCOME_OF)[keyof typeof OUTCOME_OF], why: string): string {
   if (outcome === 'timed_out') return why;
-  // The headline above it says that the deploy failed.
+  // The headline that is shown with it says that the deploy failed.
   if (outcome === 'failed') return `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
   return `How the deploy ended is not known: ${why}.`;
 }

@@ -19,9 +19,11 @@ export interface Look extends ShownFacts {
   readonly error?: ApiError | undefined;
   /** The text of a running deploy, ours or not, as the site shows it; undefined on a service that shows none. */
   readonly live?: 'text' | 'none' | undefined;
-  /** True if it has brought text of our deploy, an exit report that can be ours, and a text of a running deploy that begins anew. */
+  /** True if it has brought text of our deploy. */
   readonly hasText?: boolean;
+  /** True if it has brought an exit report that can be ours. */
   readonly hasReport?: boolean;
+  /** True if the text of a running deploy has begun anew in it. */
   readonly isAnew?: boolean;
 }
 

@@ -5,11 +5,14 @@ import { latestAt, nthAt, type Resource } from './looks.ts';
 import { MOST_MISSES } from './our-deployment.ts';
 import { earliest, type Signs } from './signs.ts';
 
-/** The time without news after which what was shown is believed, if something that is needed may still follow. */
+/**
+ * Without an id: the time without news after which an end is believed, if lines of the log or a status may still follow. There is one
+ * look after that time.
+ */
 export const IN_DOUBT_MS = 8_000;
-/** The same where what was shown may be another deploy's, or the beginning of ours. */
+/** The same if the end may be another deploy's, or the beginning of ours. */
 const NEXT_SIGN_MS = 120_000;
-/** The time for which the log of a deploy that has ended may lack its last lines. */
+/** By id: the time that a good deploy's log has for its last lines, if they are needed. */
 const LATE_LOG_MS = 5_000;
 
 /** True when the text will be searched for patterns. */
@@ -69,7 +72,7 @@ function isReportUnsure(s: Signs): boolean {
   return isMoveAlone && s.status.latest !== 'deploying' && s.frame === 'unknown';
 }
 
-/** True while our deployment has not ended, or else the status shows a deploy, or nothing shows an end, however long nothing new comes. */
+/** True by id until our deployment has ended; else while the status shows a deploy, or until anything shows an end. No time limits it. */
 export function hasNoEnd(s: Signs): boolean {
   if (s.deployment.decides) return s.settlingSince === undefined;
   return s.status.latest === 'deploying' || (s.settlingSince === undefined && !isReported(s));
@@ -82,7 +85,7 @@ export function isSettling(s: Signs): boolean {
     return deployment.state === 'success' && isTextNeeded(s) && now < settlingSince + LATE_LOG_MS;
   const siteAt = site.looks.at(-1)?.atMs ?? 0;
   const logAt = latestAt(s.looks, 'log')?.atMs ?? 0;
-  // The log may lack its last line, and the site may show a word that is old.
+  // The log may lack its last line, and the status may be stale.
   const isLogDue = isTextNeeded(s) && s.log.isReadable;
   const dueAt = earliest(isLogDue ? logAt : undefined, isStatusUnsure(s) ? siteAt : undefined);
   const lookedAt = dueAt ?? Math.max(siteAt, logAt);

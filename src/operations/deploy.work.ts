@@ -90,7 +90,7 @@ function planTrigger(inputs: Inputs, script?: string | null, back?: Pick<DueDepl
 /** @throws PlanAgain if an approved plan had to wait; OperationError unless the deploy succeeded; CancelledError */
 async function deployAndFollow(given: DueDeploy, applying: Applying) {
   const { facts, reader, epochMs, siblings, patience, log } = applying;
-  const { siteLog, page, started, trigger, ...shown } = await readAndTrigger(given, applying);
+  const { siteLog, page, started, trigger, site, frame } = await readAndTrigger(given, applying);
   const { record, triggeredAt } = started;
   const serviceAt = (reader.serviceTime() ?? epochMs()) - (patience.clock.now() - triggeredAt);
   const answer = trigger.state === 'done' ? trigger.value : undefined;
@@ -106,7 +106,8 @@ async function deployAndFollow(given: DueDeploy, applying: Applying) {
     said: answer?.said ?? '',
     triggeredAt,
     serviceAt,
-    ...shown,
+    site,
+    frame,
     log: siteLog.before,
     lost: trigger.state === 'done' ? undefined : trigger.error,
     expects: given,
@@ -121,7 +122,7 @@ async function deployAndFollow(given: DueDeploy, applying: Applying) {
   const parts = { ...patience, ...telling, reader, target, siblings, siteLog, pollIntervalMs };
   try {
     const followed = await follow(parts, atTrigger);
-    const evidence = evidenceOrThrow(followed, record, printer, applying);
+    const evidence = finishAndJudge(followed, record, printer, applying);
     await runChecks({ ...given, evidence, pageBefore: page, record }, applying);
   } finally {
     printer.end('cut-off');
@@ -141,8 +142,8 @@ function notFollowed(isAnswered: boolean) {
   );
 }
 
-/** Returns the evidence of a good end. @throws OperationError for any other: its reason, message and next step become those of the operation */
-function evidenceOrThrow(
+/** Prints and records how the deploy ended. @returns the evidence of a good end @throws OperationError, for the operation, after any other */
+function finishAndJudge(
   { signs, verdict }: Followed,
   record: Recorder,
   printer: LogPrinter,

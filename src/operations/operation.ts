@@ -140,7 +140,7 @@ export function declareOperation<Inputs>(declared: DeclaredOperation<Inputs>) {
   return declared;
 }
 
-/** Makes the work of a declared operation from its inputs; of one without inputs, if none is named. */
+/** Makes the work of a declared operation from its inputs. Without a type argument, the operation has no inputs. */
 export type WorkOf<Verb extends DeclaredOperation = DeclaredOperation<Record<never, never>>> = (
   inputs: Values<Verb['inputs']>,
 ) => Work;

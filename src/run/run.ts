@@ -10,7 +10,7 @@ import { anotherPlan } from './plan-hash.ts';
 import { recover } from './recover.ts';
 import { planningOf, runOperation } from './run-operation.ts';
 
-/** Plans and applies each operation of a target, up to the first that does not succeed. Never throws. `approved`: plans compared before. */
+/** Plans and applies each operation of a target, up to the first that does not succeed. Never throws. `approved`: plans that match plan-hash. */
 export async function run(
   ports: Ports,
   find: () => Promise<Facts>,

@@ -74,7 +74,7 @@ export function createPublisher(files: RunnerFiles) {
   };
 }
 
-/** Ends what a run leaves on GitHub, and renders its report. Modules that tell of a run are loaded only after one. */
+/** Ends what a run leaves on GitHub, and renders its report. The module of sections is loaded only if something ran. */
 async function render({ report: given, ran, traffic: merged }: Publication, step: Step) {
   const ending = ran?.endTraces?.();
   const isTold = ran !== undefined || given.list?.isMerged;
