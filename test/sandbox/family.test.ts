@@ -160,15 +160,13 @@ async function log(path: string, shop = box): Promise<Entry[]> {
   return Object.values(Object(await shop.data('GET', `${path}/log`)));
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
 /** Requests a deploy, and returns the path of its deployment. */
 async function deploy(path: string, variables?: object, shop = box): Promise<string> {
   const body = variables && { variables };
   const answer = await shop.api('POST', `${path}/deploy`, body);
   expect(answer).toMatchObject({ status: 200, body: { message: expect.any(String) } });
   const id = pick(answer.body, 'deployment_id');
-  expect(id).toMatch(UUID);
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   return `${path}/deployments/${id}`;
 }
 

@@ -212,12 +212,11 @@ function statesSeen({ service, begun, seen, given, endMs }: Episode, operation: 
   // The target is looked at before the first operation.
   const isOfSite = /^(ensure-|delete-|remove-|install-|uninstall-)/.test(operation);
   const sinceMs = isOfSite ? Math.min(fromMs, -given.manners.lagMs) : fromMs;
-  const untilMs = begun[at + 1]?.atMs ?? endMs;
   const { versions } = service;
   const first = versions.findLastIndex(({ atMs }) => atMs <= sinceMs);
   return versions
     .slice(Math.max(0, first))
-    .filter(({ atMs }) => atMs <= untilMs)
+    .filter(({ atMs }) => atMs <= (begun[at + 1]?.atMs ?? endMs))
     .map(({ state }) => state);
 }
 
@@ -303,10 +302,9 @@ function ofDeploy(episode: Episode): string[] {
       bad.push('no deploy that ended well has reported so');
     if (!evidence.includes('exit-status') && !hasEnded.length && given.manners.lastDeployAt !== 'start')
       bad.push('no deploy had ended');
-    const isBad = ours?.reports && !isGood(ours);
     // A change of the script just before the trigger is not seen.
     const isSeen = given.trouble.meddling.every(({ deed }) => deed.kind !== 'script');
-    if (isAlone && isBad && isSeen && own.every(({ fate }) => fate === '200'))
+    if (isAlone && ours?.reports && !isGood(ours) && isSeen && own.every(({ fate }) => fate === '200'))
       bad.push('a deploy that should have reported a good end and did not is called a success');
     return bad;
   }

@@ -12,13 +12,11 @@ import type { RunEnd } from '../../src/outcome/end.ts';
 import type { Inputs } from '../../src/targets/inputs.ts';
 import { type Case, mannersOf, PLAIN, type Trouble } from './cases.ts';
 
-const texts = z.record(z.string(), z.unknown());
-
 const shape = z.object({
   env: z._default(z.map(z.string(), z.string()), new Map()),
   envMode: z.optional(z.enum(['merge', 'replace'])),
   envRemove: z._default(z.set(z.string()), new Set()),
-  manifest: z._default(z.nullable(z.map(z.string(), z.array(texts))), null),
+  manifest: z._default(z.nullable(z.map(z.string(), z.array(z.record(z.string(), z.unknown())))), null),
   prune: z._default(z.set(z.string()), new Set()),
   script: z._default(z.string(), ''),
   reportExitStatus: z._default(z.boolean(), true),

@@ -259,7 +259,6 @@ export function unhealthyAfter(
 }
 
 const planHash = '9f2c41d07be84a6f9e350b1a77c2de95b44c6a1f0d83e2975c1b6f8804aa3d12';
-const noDeploy: Facts = { serverId: 1, site, repository: 'unknown' };
 /** The report of a run without a deploy. */
 const without = (
   outcome: 'succeeded' | 'planned',
@@ -270,7 +269,7 @@ const without = (
   outcome,
   durationMs,
   results,
-  facts: { ...noDeploy, ...more },
+  facts: { serverId: 1, site, repository: 'unknown', ...more },
   hasChanges: results.some(({ changes, traits }) => changes.length > 0 && traits.repeats !== true),
   ...(outcome === 'planned' && { planHash }),
 });

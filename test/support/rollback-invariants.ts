@@ -78,8 +78,7 @@ function statusOf({ report }: Episode): string | undefined {
 export function pinOf(script: string | null | undefined): string | undefined {
   const lines = (script ?? '').split('\n').filter((line) => !line.startsWith('#'));
   const pin = lines.find((line) => /^export SITE_DEPLOY_COMMIT=(\w{40}|\w{64})$/.test(line));
-  const isUsed = lines.some((line) => /\$\{?SITE_DEPLOY_COMMIT/.test(line));
-  return isUsed ? pin?.split('=')[1] : undefined;
+  return lines.some((line) => /\$\{?SITE_DEPLOY_COMMIT/.test(line)) ? pin?.split('=')[1] : undefined;
 }
 
 /** True for a deploy that had failed by then, and that showed it. */

@@ -128,8 +128,7 @@ describe('show-server-logs', () => {
       if (!path.startsWith(logs)) return undefined;
       const first = (Number(path.split('page=')[1]) - 1) * size;
       const data = Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, index) => {
-        const description = `Entry ${first + index + 1}`;
-        return { description, content: '', created_at: '2026-01-01 00:00:00' };
+        return { description: `Entry ${first + index + 1}`, content: '', created_at: '2026-01-01 00:00:00' };
       });
       const links = { next: 'http://127.0.0.1:9/canary' };
       return { status: 200, body: { data, meta: { last_page }, links } };
@@ -150,8 +149,7 @@ describe('show-server-logs', () => {
 
   test('says that a log is empty, and fails if it is not shown', async () => {
     expect((await show(pages(0, 15, 1))).log).toContain('the server has no log entries');
-    const hidden = await show(on(/\/logs/, { status: 200, body: { data: null } }));
-    expect(hidden.report.outcome).toBe('failed');
+    expect((await show(on(/\/logs/, { status: 200, body: { data: null } }))).report.outcome).toBe('failed');
   });
 });
 
