@@ -411,8 +411,7 @@ describe('update-notifications', () => {
     await reset(stage, { chat_a_webhook_url: CHAT, chat_b_webhook_url: OTHER });
     const planned = await update(stage, { 'dry-run': 'true' });
     expect(planned.outputs.plan).toContain('["set deploy-webhook-url"]');
-    const planHash = planned.outputs['plan-hash'] ?? '';
-    const run = await update(stage, { 'plan-hash': planHash });
+    const run = await update(stage, { 'plan-hash': planned.outputs['plan-hash'] ?? '' });
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
     expect(bodies(stage)).toEqual([{ deploy_webhook_url: HOOK }]);
     const again = await update(stage);
@@ -423,8 +422,7 @@ describe('update-notifications', () => {
   test('takes a mask for a URL that is not shown', async () => {
     const stage = stages.shown;
     await reset(stage, { chat_a_webhook_url: CHAT });
-    const masked = (text: string) => text.replaceAll(/hooks\/[\w-]+/g, 'hooks/********');
-    stage.misbehave(() => rewritten(masked));
+    stage.misbehave(() => rewritten((text: string) => text.replaceAll(/hooks\/[\w-]+/g, 'hooks/********')));
     expect((await update(stage)).outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
     expect(bodies(stage)).toEqual([{ chat_a_webhook_url: CHAT, deploy_webhook_url: HOOK }]);
   });

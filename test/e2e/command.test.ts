@@ -110,8 +110,7 @@ describe('an input of the command', () => {
     const args = ['--config', 'c.yml'];
     expect(await siteOf([...args, '--site=shop.example'], inBoth)).toBe('shop.example');
     expect(await siteOf([...args, '--site='], inBoth)).toBe('blog.example');
-    const inFile = { files, env: { ...env, SITE_DEPLOY_SITE: '' } };
-    expect(await siteOf(args, inFile)).toBe('docs.example');
+    expect(await siteOf(args, { files, env: { ...env, SITE_DEPLOY_SITE: '' } })).toBe('docs.example');
   });
 
   test('can be a list or a map in a file, with paths from the working directory', async () => {

@@ -255,8 +255,7 @@ describe('the commands of docs/outside-github.md', () => {
     const skipped = await type('flock "$HOME/shop.lock" sh -c "$CRON"', env, 'sh');
     expect([skipped, log()]).toMatchObject([{ code: 1, stdout: '', stderr: '' }, before]);
     writeFileSync(join(home, 'shop.yml'), here(config).replace('FETCH_HEAD', 'NO_HEAD') + token);
-    const bad = await type(command, env, 'sh');
-    expect(bad.stdout).toMatch(/^Error: /m);
+    expect((await type(command, env, 'sh')).stdout).toMatch(/^Error: /m);
   });
 });
 

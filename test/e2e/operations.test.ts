@@ -48,9 +48,7 @@ function driftOf(kind: Kind): Fields {
   return { [field]: others.find((value) => value !== usual) };
 }
 
-function pathOf({ path }: Kind): string {
-  return path.replace('{server}', '1').replace('{site}', '1');
-}
+const pathOf = ({ path }: Kind): string => path.replace('{server}', '1').replace('{site}', '1');
 const manifestOf = (recordsOf: (kind: Kind) => readonly Fields[]): string =>
   JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind.name, recordsOf(kind)])));
 

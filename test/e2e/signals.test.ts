@@ -31,11 +31,9 @@ interface Phase {
 }
 
 const SECRET = 'secret-of-the-signals';
-const SITES = /\/sites$/;
 const LONG: Partial<Course> = { delayMs: 0, durationMs: 60_000 };
 const SHORT: Partial<Course> = { delayMs: 0, durationMs: 0 };
 
-const CREATE = { operations: 'ensure-site', site: 'new.example' };
 const deployed = { operations: 'update-deploy-script, deploy', 'deploy-script': 'echo over' };
 const ENTRY = { description: 'Deploy', content: 'begun\n', created_at: '2026-01-01 00:00:00' };
 const BEGUN: Fault = { status: 200, body: { data: ENTRY }, effect: 'now' };
@@ -44,11 +42,11 @@ const phases: Readonly<Record<string, Phase>> = {
   'its inputs are read': { atText: '::add-mask::', isBuilt: true },
   'it waits for as long as the service asks': {
     atText: 'Trying again in 6',
-    fault: (line) => (SITES.test(line) ? { how: 'limit', retryAfter: '60' } : undefined),
+    fault: (line) => (/\/sites$/.test(line) ? { how: 'limit', retryAfter: '60' } : undefined),
     isBuilt: true,
   },
   'it creates a site': {
-    inputs: CREATE,
+    inputs: { operations: 'ensure-site', site: 'new.example' },
     at: /^POST .*\/sites$/,
     says: 'was to be created, but it cannot be read yet',
   },
@@ -216,8 +214,6 @@ describe('a process that gets a signal', () => {
   });
 });
 
-const STALL: Fault = { how: 'stall', effect: 'none' };
-
 /** What may be unusual in a phase: the requests that are never answered, and the words of the errors of those under way. */
 interface More {
   readonly inputs?: Inputs;
@@ -258,7 +254,7 @@ describe.each([
       let isOver = false;
       sim.misbehave(({ path }) => {
         if (isOver) late.push(path);
-        return stalls?.test(path) ? STALL : undefined;
+        return stalls?.test(path) ? { how: 'stall', effect: 'none' } : undefined;
       });
       const entries = domainsOf(4).map((domain) => `1/${domain}`);
       const onStart = (end: Kill): void =>

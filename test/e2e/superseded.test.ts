@@ -313,7 +313,6 @@ test('the id of an annotated tag is refused with its name and commit, before any
 
 describe('what goes out', () => {
   const short = (commit: string): string => commit.slice(0, 12);
-  const subjects = ['third', 'fourth'];
   const forged = `::error::x ##[error]y\u2028\r<img src=x> @all [a](https://x.example) | \`b\` #1`;
   let newest = '';
   beforeAll(async () => {
@@ -334,7 +333,7 @@ describe('what goes out', () => {
         expect(run.outputs).toMatchObject(from(commits.second, newest));
         const said = `${short(newest)} brings 3 commits since ${short(commits.second)}, which is live\n`;
         expect(run.log.split(said)).toHaveLength(2);
-        for (const subject of subjects) expect(run.log).toContain(`\n  - ${subject} (Test)\n`);
+        for (const subject of ['third', 'fourth']) expect(run.log).toContain(`\n  - ${subject} (Test)\n`);
         expect(run.summary).toContain(
           `<code>${newest.slice(0, 7)}</code> brings 3 commits since ${short(commits.second)}</summary>`,
         );

@@ -225,9 +225,7 @@ describe('docs/troubleshooting.md', () => {
 });
 
 /** A page without its blocks of code. */
-function proseOf(page: string): string {
-  return read(page).replace(/^ *```.*?^ *```$/gms, '');
-}
+const proseOf = (page: string): string => read(page).replace(/^ *```.*?^ *```$/gms, '');
 
 function linksOf(page: string): string[] {
   const prose = proseOf(page).replace(/`[^`\n]*`/g, '');

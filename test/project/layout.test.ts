@@ -48,9 +48,7 @@ function importsOf(from: string) {
 }
 
 /** The place of a file of src/ in the order of folders. */
-function levelOf(path: string): number {
-  return ORDER.indexOf(path.split('/')[1] ?? '');
-}
+const levelOf = (path: string): number => ORDER.indexOf(path.split('/')[1] ?? '');
 
 /** The places in files that a pattern matches, each with the file. */
 function find(pattern: RegExp, paths: readonly string[]): string[] {

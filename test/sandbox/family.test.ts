@@ -152,9 +152,7 @@ async function liveLog(path: string, shop = box): Promise<unknown> {
   return pick(await shop.data('GET', path), 'current_deploy_log');
 }
 
-function untilActive(path: string): Promise<void> {
-  return until(async () => (await statusOf(path)) === 'active');
-}
+const untilActive = (path: string): Promise<void> => until(async () => (await statusOf(path)) === 'active');
 
 async function log(path: string, shop = box): Promise<Entry[]> {
   return Object.values(Object(await shop.data('GET', `${path}/log`)));

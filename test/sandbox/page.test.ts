@@ -72,9 +72,7 @@ const hostileScript = [
 ].join('\n');
 
 /** The page as a browser gets it, without the token. */
-async function page(path: string): Promise<string> {
-  return (await box.send('GET', path)).text;
-}
+const page = async (path: string): Promise<string> => (await box.send('GET', path)).text;
 
 /** The part of the page that shows one site. */
 function cardOf(text: string, domain: string): string {
@@ -83,6 +81,4 @@ function cardOf(text: string, domain: string): string {
 }
 
 /** The words of a page, without its elements. */
-function wordsOf(page: string): string {
-  return page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-}
+const wordsOf = (page: string): string => page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');

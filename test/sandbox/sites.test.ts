@@ -238,9 +238,8 @@ describe('with --service family, records', () => {
       links: { first: `${base}?page=1`, last: `${base}?page=2`, prev: `${base}?page=1`, next: null },
       meta: { current_page: 2, from: 16, last_page: 2, path: base, per_page: 15, to: 16, total: 16 },
     });
-    const found = await family.api('GET', `${crontabs}?per_page=2&page=2&search=JOB%201`);
     const query = 'per_page=2&search=JOB%201';
-    expect(found.body).toMatchObject({
+    expect((await family.api('GET', `${crontabs}?per_page=2&page=2&search=JOB%201`)).body).toMatchObject({
       data: [{ command: 'job 11' }, { command: 'job 12' }],
       links: { prev: `${base}?page=1&${query}`, next: `${base}?page=3&${query}` },
       meta: { total: 8 },

@@ -200,9 +200,7 @@ function holds(episode: Episode, operation: string): boolean {
   return (isToldWrong && (isNotShown || isRefused)) || isMistaken || isWantedList(states, kind, inputs);
 }
 
-function isLast({ begun }: Episode, operation: string): boolean {
-  return begun.at(-1)?.operation === operation;
-}
+const isLast = ({ begun }: Episode, operation: string): boolean => begun.at(-1)?.operation === operation;
 
 /** The states that an operation may have seen. */
 function statesSeen({ service, begun, seen, given, endMs }: Episode, operation: string): State[] {
@@ -268,9 +266,7 @@ function isWantedList(
   return before.every(({ id }) => lists.some((list) => list.every((record) => record.id !== id)));
 }
 
-function secondOf({ startMs }: { readonly startMs: number }): number {
-  return Math.floor(startMs / 1_000);
-}
+const secondOf = ({ startMs }: { readonly startMs: number }): number => Math.floor(startMs / 1_000);
 
 function ofDeploy(episode: Episode): string[] {
   const { report, service, seen, endMs, inputs, given } = episode;

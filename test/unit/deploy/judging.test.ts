@@ -21,7 +21,6 @@ import {
 const silent = { reports: false, reportedBefore: false, showsScript: false } as const;
 const failing = { exitStatus: 1 };
 const theirs = { ...storyOf('family', {}).ours, commit: THEIR_COMMIT };
-const failedBefore = [{ ...theirs, exitStatus: 1, askedMs: -600_000 }];
 const minute = { timeoutMs: 60_000 };
 const notSent = { trigger: 'never arrived' } as const;
 const patterns = { expects: ['success-pattern'] } as const;
@@ -43,7 +42,7 @@ const SCENES: Readonly<Record<string, Story>> = {
   '… and an exit report of status 0': worded(['deploy-failed', 'deploying', 'active'], {}),
   'status: `deploying` to the end of `timeout`': quiet({ ours: { durationMs: 3_600_000 }, ...minute }),
   'status: `deploy-failed` before, the answer to the trigger lost, and nothing has changed': quiet({
-    ...{ others: failedBefore, ...notSent, ...minute },
+    ...{ others: [{ ...theirs, exitStatus: 1, askedMs: -600_000 }], ...notSent, ...minute },
   }),
   'status: the deploy was too short to be seen, but `last_deploy_at` has changed': quiet({
     ours: { durationMs: 50 },
@@ -265,8 +264,7 @@ describe('a deploy with an id', () => {
     expect(lines).toEqual(Array.from({ length: 30 }, (_, nth) => `run-1 step ${nth}`));
     const first = played.heard.find(({ text }) => text.includes('run-1 step 0'));
     expect(first?.atMs).toBeLessThan(6_000);
-    const whileItRan = played.requests.slice(4, -2).filter(({ line }) => line.endsWith('/log'));
-    expect(whileItRan).toEqual([]);
+    expect(played.requests.slice(4, -2).filter(({ line }) => line.endsWith('/log'))).toEqual([]);
     expect(played.requests.at(-1)?.line).toMatch(/deployments\/[^/]+\/log$/);
   });
 });

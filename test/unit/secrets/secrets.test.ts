@@ -107,11 +107,9 @@ describe('the redactor hides a secret', () => {
 
 test('the redactor hides one spelling inside another', () => {
   const secret = 'it\'s "quoted" & <tagged> $HOME';
-  const json = JSON.stringify(secret).slice(1, -1);
-  const html = secret.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&#39;');
   for (const text of [
-    encodeURIComponent(json),
-    encodeURIComponent(html),
+    encodeURIComponent(JSON.stringify(secret).slice(1, -1)),
+    encodeURIComponent(secret.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&#39;')),
     encodeURIComponent(secret).replaceAll("'", '&#39;'),
   ])
     expect(redactorOf(secret).redact(`a ${text} b`)).toBe('a *** b');

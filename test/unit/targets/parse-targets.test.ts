@@ -29,9 +29,7 @@ function entriesOf(text: string, given = step): readonly TargetEntry[] {
   return entries;
 }
 
-function problemsOf(text: string, given = step): readonly string[] {
-  return parse(text, given).problems;
-}
+const problemsOf = (text: string, given = step): readonly string[] => parse(text, given).problems;
 
 const plain = (nth: number, line: number, written: string, server: string | undefined, site: string) => {
   return { nth, line, server, site, written, given: new Map() };
