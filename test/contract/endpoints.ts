@@ -67,9 +67,8 @@ export function outsideOf(field: BodyField): unknown[] {
   return [...others, ...short, ...long];
 }
 
-function textOf({ ofLength }: BodyField, length: number): string {
-  return length > 0 && ofLength !== undefined ? ofLength(length) : 'x'.repeat(length);
-}
+const textOf = ({ ofLength }: BodyField, length: number): string =>
+  length > 0 && ofLength !== undefined ? ofLength(length) : 'x'.repeat(length);
 
 /** A body that is accepted. */
 export function exampleOf(body: Body): Record<string, unknown>;

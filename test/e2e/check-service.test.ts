@@ -133,7 +133,6 @@ describe('check-service without a site', () => {
 /** A value that a site shows, and nobody else may see. */
 const VALUE = 'value-of-the-site-94317';
 
-/** Opens a service whose site shows more. */
 const openShowing = (more: Readonly<Record<string, unknown>>, manners: Partial<Manners> = {}) =>
   openSimulation({
     sites: openSites(['shop.example'], { script: framed('git pull\n') }),

@@ -27,9 +27,8 @@ grep -q Welcome public/index.html
 
 type Use = Pick<Step, 'with' | 'env'>;
 
-function usesIn({ jobs }: Workflow): Use[] {
-  return jobs.flatMap(({ steps }) => steps).filter(({ uses = '' }) => /site-deploy@|^\$\/$/.test(uses));
-}
+const usesIn = ({ jobs }: Workflow): Use[] =>
+  jobs.flatMap(({ steps }) => steps).filter(({ uses = '' }) => /site-deploy@|^\$\/$/.test(uses));
 
 const texts = z._default(z.record(z.string(), z.pipe(z.unknown(), z.transform(String))), {});
 const calls = z.object({

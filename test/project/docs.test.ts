@@ -260,9 +260,8 @@ const tests = new Map(
 );
 
 /** The texts in parentheses or brackets that are followed by a comma: titles, and first cells of tables, which complete them. */
-function titlesIn(code: string): string[] {
-  return [...code.matchAll(/[([]\s*(['"`])(.*?)(?<!\\)\1,/g)].map(([, , title = '']) => title);
-}
+const titlesIn = (code: string): string[] =>
+  [...code.matchAll(/[([]\s*(['"`])(.*?)(?<!\\)\1,/g)].map(([, , title = '']) => title);
 
 describe('docs/reliability.md', () => {
   const page = read('docs/reliability.md');

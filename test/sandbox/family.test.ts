@@ -144,19 +144,16 @@ describe('with --service family, background work', () => {
   }
 });
 
-async function statusOf(path: string, shop = box): Promise<unknown> {
-  return pick(await shop.data('GET', path), 'status');
-}
+const statusOf = async (path: string, shop = box): Promise<unknown> =>
+  pick(await shop.data('GET', path), 'status');
 
-async function liveLog(path: string, shop = box): Promise<unknown> {
-  return pick(await shop.data('GET', path), 'current_deploy_log');
-}
+const liveLog = async (path: string, shop = box): Promise<unknown> =>
+  pick(await shop.data('GET', path), 'current_deploy_log');
 
 const untilActive = (path: string): Promise<void> => until(async () => (await statusOf(path)) === 'active');
 
-async function log(path: string, shop = box): Promise<Entry[]> {
-  return Object.values(Object(await shop.data('GET', `${path}/log`)));
-}
+const log = async (path: string, shop = box): Promise<Entry[]> =>
+  Object.values(Object(await shop.data('GET', `${path}/log`)));
 
 /** Requests a deploy, and returns the path of its deployment. */
 async function deploy(path: string, variables?: object, shop = box): Promise<string> {

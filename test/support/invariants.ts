@@ -93,9 +93,8 @@ const SINGLE =
   /^(deploy|restart|install repository|remove repository|POST cloudstore|DELETE cloudstore|create site)$/;
 
 /** The kind of which a deed created or deleted a record. */
-function kindOf({ what, record }: Deed): KindOfRecord | undefined {
-  return record && KINDS.find(({ list }) => what.endsWith(list.split('/').at(-1) ?? ''));
-}
+const kindOf = ({ what, record }: Deed): KindOfRecord | undefined =>
+  record && KINDS.find(({ list }) => what.endsWith(list.split('/').at(-1) ?? ''));
 
 function ofDeeds({ service, inputs, seen, given }: Episode): string[] {
   const ours = service.deeds.filter(({ by }) => by === 'ours');

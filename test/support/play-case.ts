@@ -30,9 +30,8 @@ const shape = z.object({
 type StepInputs = z.infer<typeof shape>;
 
 /** Gathers the inputs of all operations of a run. */
-function stepInputsOf({ operations }: Inputs): StepInputs {
-  return shape.parse(Object.assign({}, ...operations.map(({ inputs }) => inputs)));
-}
+const stepInputsOf = ({ operations }: Inputs): StepInputs =>
+  shape.parse(Object.assign({}, ...operations.map(({ inputs }) => inputs)));
 
 /** One run, and all that is known of it. */
 export interface Episode {
@@ -147,9 +146,8 @@ function surroundingsOf({ isWell }: Simulator, clock: TestClock): Situation {
 }
 
 /** Tells what happened, line by line, for the person who has to understand it. */
-export function tellCase(episodes: readonly Episode[]): string {
-  return episodes.map((episode, nth) => `Run ${nth + 1}:\n${tellEpisode(episode)}`).join('\n\n');
-}
+export const tellCase = (episodes: readonly Episode[]): string =>
+  episodes.map((episode, nth) => `Run ${nth + 1}:\n${tellEpisode(episode)}`).join('\n\n');
 
 type Told = Pick<Episode, 'seen' | 'service' | 'report' | 'endMs'>;
 

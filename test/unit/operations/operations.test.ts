@@ -399,7 +399,7 @@ describe('restart-server', () => {
   });
 
   test('never repeats a restart whose answer is lost, and waits for nothing', async () => {
-    for (const answer of [lost, BAD, { status: 503 }]) {
+    for (const answer of [lost, BAD, { status: 503 }] as const) {
       const played = await restart(answer, () => REBOOTING);
       expect(endOf(played)).toMatch(/^unknown: .*whether the server web-1 restarts is not known/i);
       expect(played.writes).toEqual(['POST /restart']);

@@ -47,7 +47,6 @@ const commentOf = (report: Report, maxCharacters = 65_000): string =>
 
 const MAX_BYTES = 900 * 1024;
 const LOG = Array.from({ length: 2_000 }, (_, nth) => `line ${nth} of a log & <b> ${SECRET}`).join('\n');
-/** The number of times that a text has a part. */
 const times = (text: string, part: string): number => text.split(part).length - 1;
 /** All details that are opened are closed. */
 const isBalanced = (text: string): boolean => times(text, '<details') === times(text, '</details>');

@@ -18,7 +18,6 @@ import { on } from '../../support/on.ts';
 import { row } from '../../support/reports.ts';
 import { USING } from '../../support/rollback-cases.ts';
 
-/** The inputs of a deploy that is looked at each second. */
 const EACH_SECOND = { operations: 'deploy', 'poll-interval': '1s' };
 
 describe('the phases of a deploy', () => {

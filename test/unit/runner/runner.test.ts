@@ -125,9 +125,8 @@ test('a pipe or a folder is refused unopened: reading a pipe without a writer wo
 
 const SETTINGS = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
 
-function git(folder: string, ...parameters: readonly string[]): string {
-  return execFileSync('git', [...SETTINGS, '-C', folder, ...parameters], { encoding: 'utf8' }).trim();
-}
+const git = (folder: string, ...parameters: readonly string[]): string =>
+  execFileSync('git', [...SETTINGS, '-C', folder, ...parameters], { encoding: 'utf8' }).trim();
 
 function commit(folder: string, message: string, author = 'a'): string {
   git(folder, '-c', `user.name=${author}`, 'commit', '--quiet', '--allow-empty', '-m', message);

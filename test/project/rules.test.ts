@@ -51,9 +51,8 @@ function importsOf(from: string) {
 const levelOf = (path: string): number => ORDER.indexOf(path.split('/')[1] ?? '');
 
 /** The places in files that a pattern matches, each with the file. */
-function find(pattern: RegExp, paths: readonly string[]): string[] {
-  return paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([found]) => `${path}: ${found}`));
-}
+const find = (pattern: RegExp, paths: readonly string[]): string[] =>
+  paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([found]) => `${path}: ${found}`));
 
 test('a file has at most 300 lines, main.ts, step.ts and run.ts 150, a test 500', () => {
   const most = (path: string): number =>
