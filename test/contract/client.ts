@@ -11,7 +11,6 @@ export interface Endpoint {
   readonly definition: Definition;
 }
 
-/** Every endpoint of the client. */
 export const endpoints: readonly Endpoint[] = [
   ...groups.flatMap((module) =>
     Object.entries(module).flatMap(([name, definition]: [string, unknown]) =>

@@ -13,7 +13,6 @@ const identifier = {
 
 const site = '/api/servers/{server}/sites/{site}';
 
-/** One kind of record. */
 export interface DocumentedKind {
   /** Of the list, and of the call that creates a record. */
   readonly path: string;

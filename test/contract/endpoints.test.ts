@@ -32,9 +32,8 @@ describe('the body of', () => {
       for (const [name, field] of fields) {
         const sendWith = async (value: unknown) => {
           const whole = { ...exampleOf(endpoint.body), [name]: value };
-          const isDescribed = await isDescribedBody(endpoint.method, endpoint.path, whole);
           const { status, body } = await send(whole);
-          return [name, value, isDescribed, status, body];
+          return [name, value, await isDescribedBody(endpoint.method, endpoint.path, whole), status, body];
         };
         for (const value of [...insideOf(field), ...(field.required ? [] : [undefined, null])])
           expect(await sendWith(value)).toEqual([name, value, true, 200, expect.anything()]);

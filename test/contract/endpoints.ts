@@ -58,8 +58,7 @@ export function insideOf(field: BodyField): unknown[] {
 /** Values just over the bounds, of other types, and what further constraints refuse. */
 export function outsideOf(field: BodyField): unknown[] {
   const { type, required, minimum = 1, maximum, refused = [] } = field;
-  const absent = required ? [undefined, null] : [];
-  const others = [...refused, ...absent, {}, ['x'], type === 'string' ? 7 : 'x'];
+  const others = [...refused, ...(required ? [undefined, null] : []), {}, ['x'], type === 'string' ? 7 : 'x'];
   if (type === 'boolean') return others;
   if (type === 'integer')
     return [...others, minimum - 1, minimum + 0.5, String(minimum), Number(maximum) + 1];
@@ -68,9 +67,8 @@ export function outsideOf(field: BodyField): unknown[] {
   return [...others, ...short, ...long];
 }
 
-function textOf({ ofLength }: BodyField, length: number): string {
-  return length > 0 && ofLength !== undefined ? ofLength(length) : 'x'.repeat(length);
-}
+const textOf = ({ ofLength }: BodyField, length: number): string =>
+  length > 0 && ofLength !== undefined ? ofLength(length) : 'x'.repeat(length);
 
 /** A body that is accepted. */
 export function exampleOf(body: Body): Record<string, unknown>;

@@ -18,9 +18,8 @@ const accepts = await validate(addressOf('manifest'));
 
 const VARIABLES = { NAME: '7', DB_PASSWORD: 'a-password', PREVIEW_PASSWORD: 'a-password' };
 
-async function takes(manifest: unknown): Promise<boolean> {
-  return (await readManifest(JSON.stringify(manifest), VARIABLES)).problems.length === 0;
-}
+const takes = async (manifest: unknown): Promise<boolean> =>
+  (await readManifest(JSON.stringify(manifest), VARIABLES)).problems.length === 0;
 
 async function expectBoth(isTaken: boolean, manifests: readonly unknown[]): Promise<void> {
   for (const manifest of manifests.map((one) => JSON.parse(JSON.stringify(one))))

@@ -112,6 +112,4 @@ function fieldsOf({
 const TIMESTAMP = '^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$';
 
 /** The value as a request or an answer would carry it. */
-function asJson(value: unknown): Json {
-  return JSON.parse(JSON.stringify(value));
-}
+const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));

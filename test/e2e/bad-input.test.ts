@@ -165,12 +165,11 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['update-deploy-script', 'set -e on a line of its own', { 'deploy-script': 'set -e npm ci' }],
     ['deploy', 'shard: expected the input targets, too', { shard: '1/2' }],
   ])('of %s are rejected before any request: %s', async (operations, expected, inputs) => {
-    const asked = { site: 'shop.example', operations, ...inputs };
     const named = Object.entries(FILES).filter(([name]) => Object.values(inputs).includes(name));
     // Its bash checks scripts.
     const env = { PATH: process.env.PATH ?? '', EMPTY_KEY: '', EMPTY_NOT: 'given' };
     const options = { files: Object.fromEntries(named), env, secrets: ['hidden-hidden'] };
-    const run = await stage.play(asked, options);
+    const run = await stage.play({ site: 'shop.example', operations, ...inputs }, options);
     expect(run.error).toContain(expected);
     expect([run.code, run.outputs.requests, stage.service.requests]).toEqual([2, '0', []]);
   });
@@ -194,11 +193,9 @@ test('inputs near the limit of the operating system are read, hidden and used', 
   expect(run.outputs['env-added']?.split(',')).toHaveLength(13);
 });
 
-const SERVERS = 'Known names: web-1 (id 1), web-2 (id 2).';
-
 test.each([
   [{ server: 'web1' }, 'there is no web1. Did you mean web-1 (id 1)?'],
-  [{ server: '99' }, `there is no 99. ${SERVERS}`],
+  [{ server: '99' }, 'there is no 99. Known names: web-1 (id 1), web-2 (id 2).'],
   [{ server: 'web-2' }, 'there is no shop.example, nor any other. The operation ensure-site creates it.'],
   [{ site: 'shpo.example' }, 'there is no shpo.example. Did you mean shop.example (id 1)?'],
   [{ site: '__proto__' }, 'Known names: shop.example (id 1). The operation ensure-site creates it.'],

@@ -11,8 +11,7 @@ test.each([
   [422, { message: 'Bad.', errors: { field: ['must be good'] } }, 'field: must be good'],
 ])('a run fails at once after a %i, and says what to check', async (status, body, words) => {
   await using sim = await openSimulation({ sites: openSites(['shop.example']) });
-  const headers = { location: 'http://127.0.0.1:9/stolen' };
-  sim.misbehave(() => ({ status, body, headers }));
+  sim.misbehave(() => ({ status, body, headers: { location: 'http://127.0.0.1:9/stolen' } }));
   const run = await sim.play(SITE);
   expect(run.outputs).toMatchObject({ outcome: 'failed', requests: '1' });
   expect(run.error).toContain(words);

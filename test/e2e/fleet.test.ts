@@ -79,8 +79,7 @@ describe('a run of many', () => {
     await using sim = await openFleet(12, {
       courses: { 2: { durationMs: 60_000 }, 6: { durationMs: 30_000 } },
     });
-    const rollout = { batches: '1, 10%, 100%', 'max-parallel': '3' };
-    const run = await sim.play({ operations: 'deploy', ...rollout });
+    const run = await sim.play({ operations: 'deploy', batches: '1, 10%, 100%', 'max-parallel': '3' });
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
     expect(run.rows.map(({ site, batch }) => [site, batch])).toEqual(
       domainsOf(12).map((domain, nth) => [domain, nth === 0 ? 1 : nth < 3 ? 2 : 3]),

@@ -79,8 +79,7 @@ describe('health-check-headers', () => {
         },
         { secrets },
       );
-    const good = await play('/', { 'health-check-contains': 'of a.example' });
-    expect(good.outputs.outcome).toBe('succeeded');
+    expect((await play('/', { 'health-check-contains': 'of a.example' })).outputs.outcome).toBe('succeeded');
     // The page shows them itself.
     const bad = await play('/', { 'health-check-contains': 'Goodbye' });
     expect(bad.errors.join()).toContain('it begins with “Welcome, *** of a.example”');

@@ -8,8 +8,6 @@ import { setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 const stages = { document: await setStage(), family: await setStage({ service: 'family' }) };
 afterAll(() => Promise.all([stages.document.stop(), stages.family.stop()]));
 
-type Inputs = Readonly<Record<string, string>>;
-
 const SECRETS = ['base64:q83vASNFZ4mrze8=', `it's "p@ss" w#rd = $HOME \\ end`, 'sk_live_51Habc.def'];
 const NAMES = ['X_APP_KEY', 'X_DB_PASSWORD', 'X_STRIPE_SECRET'];
 const ENV = Object.fromEntries(NAMES.map((name, nth) => [name, SECRETS[nth] ?? '']));
@@ -35,7 +33,7 @@ describe.each(SERVICES)('four operations on a fresh site of the service “%s”
     ({ id } = z.object({ data: z.object({ id: z.number() }) }).parse(answer).data);
   });
 
-  const step = (inputs: Inputs): Promise<ActionRun> => {
+  const step = (inputs: Readonly<Record<string, string>>): Promise<ActionRun> => {
     const usual = {
       ...SITE,
       operations: FOUR,
@@ -119,7 +117,6 @@ describe.each(SERVICES)('four operations on a fresh site of the service “%s”
   });
 });
 
-const SITE_PATH = '/api/servers/1/sites/2';
 const LOOKS = { ids: ['GET SITE'], names: ['GET /api/servers', 'GET /api/servers/1/sites'] };
 
 describe.each(SERVICES)('on the service “%s”, a run with nothing to change but the deploy', (service) => {
@@ -134,7 +131,7 @@ describe.each(SERVICES)('on the service “%s”, a run with nothing to change b
       const wanted = { 'deploy-script': 'git pull\n', env: 'APP_KEY=a-secret-of-the-shop' };
       const inputs = { ...target, operations: FOUR, ...wanted };
       for (const _ of [1, 2]) expect((await sim.play(inputs)).outputs.outcome).toBe('succeeded');
-      const lines = sim.seen.map(({ line }) => line.replace(SITE_PATH, 'SITE'));
+      const lines = sim.seen.map(({ line }) => line.replace('/api/servers/1/sites/2', 'SITE'));
       expect(lines.slice(0, 1 + lines.findIndex((line) => line.startsWith('POST')))).toEqual([
         ...LOOKS[by],
         // It shows that there is a repository, and not which.

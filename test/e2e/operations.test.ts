@@ -12,7 +12,6 @@ import { makeTestFolder } from '../support/test-folder.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const CERTIFICATE = certificateOf('whole.example', { site_id: 2, server_id: 2 });
 const PASSWORD = 'p4ssword-of-a-record';
 const CHAT = 'https://chat-a.example/hooks/T00/B00/x7Kq-secret-of-a?thread=1';
 const HOOK = 'http://127.0.0.1:9/secret-of-hook';
@@ -30,8 +29,7 @@ function documented({ path }: Kind) {
 function record(kind: Kind, nth: number): Fields {
   const fields = Object.entries(documented(kind).body).map(([field, { type, example }]) => {
     if (kind.writeOnly?.includes(field)) return [field, PASSWORD];
-    const isTold = kind.identity.includes(field) && type === 'string';
-    return [field, isTold ? `${example()}-${nth}` : example()];
+    return [field, kind.identity.includes(field) && type === 'string' ? `${example()}-${nth}` : example()];
   });
   return Object.fromEntries(fields);
 }
@@ -50,15 +48,13 @@ function driftOf(kind: Kind): Fields {
   return { [field]: others.find((value) => value !== usual) };
 }
 
-function pathOf({ path }: Kind): string {
-  return path.replace('{server}', '1').replace('{site}', '1');
-}
+const pathOf = ({ path }: Kind): string => path.replace('{server}', '1').replace('{site}', '1');
 const manifestOf = (recordsOf: (kind: Kind) => readonly Fields[]): string =>
   JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind.name, recordsOf(kind)])));
 
 const folder = makeTestFolder();
 const certificates = join(folder, 'certificates.json');
-writeFileSync(certificates, JSON.stringify([CERTIFICATE]));
+writeFileSync(certificates, JSON.stringify([certificateOf('whole.example', { site_id: 2, server_id: 2 })]));
 const stages = { document: await setStage({ certificates }), family: await setStage({ service: 'family' }) };
 afterAll(() => Promise.all([stages.document.stop(), stages.family.stop()]));
 for (const { call } of Object.values(stages))

@@ -214,8 +214,7 @@ describe('as a third of timeout is kept for the rollback,', () => {
   test('without a commit to go back to, a health check has all the time that it was given', async () => {
     await using site = await openFailingDeploy({ first: { health: 'ill' }, site: { script: 'git pull\n' } });
     await site.deploy({ ...ROLLBACK, ...PAGE, 'health-check-timeout': '75s' });
-    const restored = site.service.deeds.findLast(({ what }) => what === 'write env');
-    expect(restored?.atMs).toBeGreaterThan(75_000);
+    expect(site.service.deeds.findLast(({ what }) => what === 'write env')?.atMs).toBeGreaterThan(75_000);
     expect(site.commits()).toEqual([NEW]);
   });
 });
@@ -321,13 +320,12 @@ describe('after a deploy that failed, restore-on-failure', () => {
   const CHANGED = 'it has been changed since';
   const theirScript: Kept = ['deploy script', /# theirs\n$/, CHANGED];
   const theirEnv: Kept = ['.env', /value-22\n(.*\n)*THEIRS=1\n$/, CHANGED];
-  const unseen = 'the service does not show it, so a later change could not be seen';
   test.each<[title: string, Kept, Twist, inputs?: object]>([
     ['a script that somebody has changed since', theirScript, at(/^3 GET log 1/, THEIRS)],
     ['a .env that somebody changed right after it was written', theirEnv, at(/^2 GET env/, line)],
     [
       'a script that the service no longer shows',
-      ['deploy script', new RegExp(NEW), unseen],
+      ['deploy script', new RegExp(NEW), 'the service does not show it, so a later change could not be seen'],
       at(/^[1-9] GET deploy.script/, { status: 200, body: null }),
     ],
     [

@@ -198,8 +198,6 @@ describe('the event of a rehearsal', () => {
 });
 
 describe('a rehearsal', () => {
-  const PLACE = { sandbox: { url: 'http://127.0.0.1:1', token: 't' }, repository: '/r.git' };
-
   test('replaces the service, and everything that would reach the real site', () => {
     const kept = { operations: 'deploy', timeout: '9m', 'repository-provider': 'custom' };
     const { inputs, notes, unchecked } = standIn(
@@ -218,7 +216,7 @@ describe('a rehearsal', () => {
         environment: 'y',
         'chat-a-webhook-url': 'https://chat.example/x',
       },
-      PLACE,
+      { sandbox: { url: 'http://127.0.0.1:1', token: 't' }, repository: '/r.git' },
       false,
     );
     expect(inputs).toEqual({

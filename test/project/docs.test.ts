@@ -225,9 +225,7 @@ describe('docs/troubleshooting.md', () => {
 });
 
 /** A page without its blocks of code. */
-function proseOf(page: string): string {
-  return read(page).replace(/^ *```.*?^ *```$/gms, '');
-}
+const proseOf = (page: string): string => read(page).replace(/^ *```.*?^ *```$/gms, '');
 
 function linksOf(page: string): string[] {
   const prose = proseOf(page).replace(/`[^`\n]*`/g, '');
@@ -262,9 +260,8 @@ const tests = new Map(
 );
 
 /** The texts in parentheses or brackets that are followed by a comma: titles, and first cells of tables, which complete them. */
-function titlesIn(code: string): string[] {
-  return [...code.matchAll(/[([]\s*(['"`])(.*?)(?<!\\)\1,/g)].map(([, , title = '']) => title);
-}
+const titlesIn = (code: string): string[] =>
+  [...code.matchAll(/[([]\s*(['"`])(.*?)(?<!\\)\1,/g)].map(([, , title = '']) => title);
 
 describe('docs/reliability.md', () => {
   const page = read('docs/reliability.md');

@@ -166,8 +166,7 @@ describe('a notification', () => {
     const text = `A deploy of ${domain} has ended.`;
     const body = { event: 'deploy.ended', text, server_id: 1, site_id: id, domain, last_deploy_at };
     const post = { method: 'POST', type: 'application/json', authorization: undefined, body };
-    const urls = ['/chat?key=1', '/moved'];
-    expect(posts).toEqual(new Set(urls.map((url) => ({ url, ...post }))));
+    expect(posts).toEqual(new Set(['/chat?key=1', '/moved'].map((url) => ({ url, ...post }))));
   });
 
   test('holds up neither the next deploy nor the end of the sandbox when nobody answers', async () => {

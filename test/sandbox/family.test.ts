@@ -144,23 +144,16 @@ describe('with --service family, background work', () => {
   }
 });
 
-async function statusOf(path: string, shop = box): Promise<unknown> {
-  return pick(await shop.data('GET', path), 'status');
-}
+const statusOf = async (path: string, shop = box): Promise<unknown> =>
+  pick(await shop.data('GET', path), 'status');
 
-async function liveLog(path: string, shop = box): Promise<unknown> {
-  return pick(await shop.data('GET', path), 'current_deploy_log');
-}
+const liveLog = async (path: string, shop = box): Promise<unknown> =>
+  pick(await shop.data('GET', path), 'current_deploy_log');
 
-function untilActive(path: string): Promise<void> {
-  return until(async () => (await statusOf(path)) === 'active');
-}
+const untilActive = (path: string): Promise<void> => until(async () => (await statusOf(path)) === 'active');
 
-async function log(path: string, shop = box): Promise<Entry[]> {
-  return Object.values(Object(await shop.data('GET', `${path}/log`)));
-}
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const log = async (path: string, shop = box): Promise<Entry[]> =>
+  Object.values(Object(await shop.data('GET', `${path}/log`)));
 
 /** Requests a deploy, and returns the path of its deployment. */
 async function deploy(path: string, variables?: object, shop = box): Promise<string> {
@@ -168,7 +161,7 @@ async function deploy(path: string, variables?: object, shop = box): Promise<str
   const answer = await shop.api('POST', `${path}/deploy`, body);
   expect(answer).toMatchObject({ status: 200, body: { message: expect.any(String) } });
   const id = pick(answer.body, 'deployment_id');
-  expect(id).toMatch(UUID);
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   return `${path}/deployments/${id}`;
 }
 

@@ -1,7 +1,10 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { openShop, pick, until } from '../support/sandbox-client.ts';
+import { KINDS } from '../contract/document-kinds.ts';
+import { exampleOf } from '../contract/endpoints.ts';
+import { ENDLESS, openShop, pick, runSandbox, until } from '../support/sandbox-client.ts';
 
 const box = await openShop();
 afterAll(() => box.stop());
@@ -157,4 +160,199 @@ describe('the refusal of', () => {
       expect([root_domain, errors]).toEqual([root_domain, { root_domain: expect.any(Array) }]);
     }
   });
+});
+
+const worker = { connection: 'redis', queue: 'mails', maximum_seconds: 60, sleep: 3, processes: 2 };
+const daily = { user: 'www', command: "echo 'ü'", frequency: '@daily' };
+
+describe('the records of the sandbox:', () => {
+  const single = KINDS.filter(({ deleted }) => deleted !== undefined);
+  test.each(single)(
+    'those at $path have paths under their own owner and kind only',
+    async ({ path, body }) => {
+      const [{ id }, other] = [await box.newSite(), await box.newSite()];
+      const list = path.replace('{server}', '1').replace('{site}', String(id));
+      const sent = exampleOf(body);
+      const [one, twin] = [await box.data('POST', list, sent), await box.data('POST', list, sent)];
+      expect(pick(one, 'id')).not.toBe(pick(twin, 'id'));
+      const own = `${list}/${pick(one, 'id')}`;
+      expect(await box.data('GET', list)).toEqual(expect.arrayContaining([one, twin]));
+      const elsewhere = path.includes('{site}')
+        ? own.replace(`/${id}/`, `/${other.id}/`)
+        : own.replace('servers/1', 'servers/2');
+      const otherKind = /sqldb|queues/.test(path) ? 'crontabs' : 'sqldb';
+      for (const wrong of [elsewhere, `/api/servers/1/${otherKind}/${pick(one, 'id')}`])
+        for (const method of ['GET', 'DELETE'])
+          expect([wrong, (await box.api(method, wrong)).status]).toEqual([wrong, 404]);
+      expect((await box.api('DELETE', own)).status).toBe(200);
+      for (const method of ['GET', 'DELETE']) expect((await box.api(method, own)).status).toBe(404);
+      expect(await box.data('GET', `${list}/${pick(twin, 'id')}`)).toEqual(twin);
+    },
+  );
+
+  test('are stored without a password', async () => {
+    const { path } = await box.newSite();
+    await box.data('POST', `${path}/auth-users`, { name: 'ada', password: 'pass-of-ada' });
+    await box.data('POST', '/api/servers/1/sqldb', { name: 'kept', password: 'pass-of-shop' });
+    const files = (await box.namesIn('')).filter((name) => name.startsWith('sandbox.db'));
+    const bytes = await Promise.all(files.map((name) => readFile(join(box.dataDir, name), 'latin1')));
+    expect(bytes.join('')).toContain('kept');
+    expect(bytes.join('')).not.toMatch(/pass-of/);
+  });
+});
+
+const family = await openShop({ service: 'family', 'work-time': 0, 'rate-limit': 10_000 });
+const { path } = await family.newSite();
+afterAll(() => family.stop());
+
+describe('with --service family, records', () => {
+  const rules = '/api/servers/1/network-rules';
+  const rule = { name: 'web', port: '443', type: 'tcp', rule_type: 'allow' };
+
+  test('are created first and active later, show numbers as text and a single port as a number', async () => {
+    const created = await family.api('POST', `${path}/queues`, worker);
+    const texts = { sleep: '3', processes: '2', maximum_seconds: '60', maximum_tries: null };
+    expect(created).toMatchObject({ status: 201, body: { data: { status: 'created', ...texts } } });
+    const one = `${path}/queues/${pick(created.body, 'data', 'id')}`;
+    expect(await family.data('GET', one)).toMatchObject({ status: 'active', ...texts });
+
+    expect(await family.data('POST', rules, rule)).toMatchObject({ port: 443, rule_type: 'allow' });
+    expect(await family.data('POST', rules, { ...rule, port: '80:90' })).toMatchObject({ port: '80:90' });
+    expect(await family.data('POST', rules, { ...rule, port: 8080 })).toMatchObject({ port: 8080 });
+    expect(await family.data('GET', rules)).toMatchObject([{ port: 443 }, { port: '80:90' }, { port: 8080 }]);
+    for (const port of [0, 65536, 80.5, '80:', true, null])
+      expect(await errorsOf(rules, { ...rule, port })).toEqual(['port']);
+    const database = await family.data('POST', '/api/servers/1/sqldb', { name: 'shop' });
+    expect(database).toMatchObject({ type: 'sqldb', name: 'shop' });
+    const user = await family.api('POST', `${path}/auth-users`, { name: 'ada', password: 'secret' });
+    expect(user.status).toBe(201);
+    expect(Object.keys(Object(pick(user.body, 'data')))).toEqual(['id', 'name', 'path', 'created_at']);
+  });
+
+  test('are listed in pages of fifteen, like everything else', async () => {
+    const crontabs = '/api/servers/2/crontabs';
+    for (let n = 1; n <= 16; n += 1) await family.data('POST', crontabs, { ...daily, command: `job ${n}` });
+    const base = `${family.sandbox.url}${crontabs}`;
+    expect((await family.api('GET', `${crontabs}?page=2`)).body).toEqual({
+      data: [expect.objectContaining({ command: 'job 16' })],
+      links: { first: `${base}?page=1`, last: `${base}?page=2`, prev: `${base}?page=1`, next: null },
+      meta: { current_page: 2, from: 16, last_page: 2, path: base, per_page: 15, to: 16, total: 16 },
+    });
+    const query = 'per_page=2&search=JOB%201';
+    expect((await family.api('GET', `${crontabs}?per_page=2&page=2&search=JOB%201`)).body).toMatchObject({
+      data: [{ command: 'job 11' }, { command: 'job 12' }],
+      links: { prev: `${base}?page=1&${query}`, next: `${base}?page=3&${query}` },
+      meta: { total: 8 },
+    });
+    expect(await family.data('GET', '/api/servers?search=WEB-2')).toMatchObject([{ name: 'web-2' }]);
+    expect(await family.data('GET', '/api/servers/1/sites?search=nowhere')).toEqual([]);
+    for (const list of [crontabs, '/api/servers/1/logs', `${path}/log`])
+      for (const size of ['0', '51', 'x', '1.5', ''])
+        expect([size, (await family.api('GET', `${list}?per_page=${size}`)).status]).toEqual([size, 422]);
+    const meta = { current_page: 1, per_page: 15 };
+    for (const list of ['/api/servers', '/api/servers/1/sites', `${path}/log`, `${path}/queues`])
+      expect((await family.api('GET', list)).body).toMatchObject({ meta });
+  });
+
+  async function errorsOf(path: string, body: object): Promise<string[]> {
+    const answer = await family.api('POST', path, body);
+    expect(answer.status).toBe(422);
+    return Object.keys(Object(pick(answer.body, 'errors'))).sort();
+  }
+});
+
+describe('a sandbox that starts again', () => {
+  test.each([
+    ['stop', /^begin\nsandbox: .*stopped\.\n$/],
+    ['kill', /^begin\n\nsandbox: .*died.*\n$/],
+  ] as const)(
+    'after a %s still has its data, closes the interrupted deploy and runs the waiting one',
+    async (end, log) => {
+      const script = `test -e again && exec echo end; touch again; echo begin; ${box.gate.wait}`;
+      const { path } = await box.installedSite(script);
+      await box.data('PATCH', `${path}/env`, { content: 'KEPT=1\n' });
+      await box.data('POST', `${path}/deploy`);
+      await box.data('POST', `${path}/deploy`);
+      const { ended } = await box.gate.arrival();
+      await box.logged(path, /^begin\n$/);
+      const first = await box.newestLog();
+      await box.restart(end);
+      await ended;
+      expect(await readFile(first, 'utf8')).toMatch(log);
+      expect((await box.api('GET', `${path}/env`)).body).toEqual({ content: 'KEPT=1\n' });
+      await box.logged(path, /^end\n$/);
+    },
+  );
+
+  test('undoes what a killed sandbox has left half done, and nothing else', async () => {
+    const installing = await box.installedSite('');
+    const removing = await box.installedSite('');
+    const whole = await box.installedSite('');
+    const plain = await box.newSite({ web_directory: '/' });
+    await writeFile(join(await box.folderOf(plain.id), 'by-hand.html'), 'mine\n');
+    const folders = await box.namesIn('sites');
+    await box.sandbox.stop();
+    const database = new DatabaseSync(join(box.dataDir, 'sandbox.db'));
+    const setState = database.prepare('UPDATE repositories SET state = ? WHERE site_id = ?');
+    setState.run('installing', installing.id);
+    setState.run('removing', removing.id);
+    database.close();
+    await rm(await box.folderOf(removing.id), { recursive: true });
+    await mkdir(join(box.dataDir, 'sites/99-nobody.example.com'));
+    await writeFile(join(box.dataDir, 'work/rubbish'), 'A=1');
+
+    await box.restart('stop');
+    const env = async ({ path }: { path: string }) => (await box.api('GET', `${path}/env`)).body;
+    const kept = { content: 'APP_NAME=shop\n' };
+    expect(await Promise.all([installing, removing, whole].map(env))).toEqual([null, null, kept]);
+    expect(await box.filesOf(installing.id)).toEqual([]);
+    expect(await box.filesOf(plain.id)).toEqual(['by-hand.html']);
+    expect(await box.namesIn('work')).toEqual([]);
+    expect((await box.namesIn('sites')).sort()).toEqual(folders.sort());
+  });
+
+  test('refuses a folder that no sandbox has made, and leaves it alone', async () => {
+    const folder = join(box.folder, 'project');
+    await mkdir(join(folder, 'sites/mine'), { recursive: true });
+    const refused = { code: 1, stderr: expect.stringContaining('no sandbox made it') };
+    expect(await runSandbox(['--port=0', `--data=${folder}`])).toMatchObject(refused);
+    expect(await readdir(join(folder, 'sites'))).toEqual(['mine']);
+  });
+});
+
+const restart = { status: 200, body: { message: expect.stringContaining('rebooting') } };
+
+test('a restarting server is unavailable with its sites, and comes back as it was, without the deploy that ran, and runs the one that waited', async () => {
+  await box.restart('stop', { 'restart-time': ENDLESS });
+  const site = await box.newSite();
+  await box.data('POST', '/api/servers/1/restart');
+  const { status, headers } = await box.api('GET', site.path);
+  expect([status, headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+  expect((await box.page(site.domain, '/')).status).toBe(503);
+  await box.data('GET', '/api/servers/2/sites');
+  await box.restart('stop', { 'restart-time': 1 });
+  const { path, domain } = await box.installedSite(
+    `test -e again && exec echo end; touch again; echo begin; ${box.gate.wait}`,
+  );
+  const before = await box.data('GET', '/api/servers/1');
+  await box.data('POST', `${path}/deploy`);
+  const { ended } = await box.gate.arrival();
+  await box.logged(path, /^begin\n$/);
+  await box.data('POST', `${path}/deploy`);
+  const running = await box.newestLog();
+  expect(await box.api('POST', '/api/servers/1/restart')).toMatchObject(restart);
+  await ended;
+  await until(async () => (await box.api('GET', path)).status === 200);
+  await box.logged(path, /^end\n$/);
+  expect(await readFile(running, 'utf8')).toBe(
+    'begin\nsandbox: the deploy script was ended: the server was restarted.\n',
+  );
+  expect(await box.data('GET', '/api/servers/1')).toEqual(before);
+  expect((await box.page(domain, '/')).text).toBe('first\n');
+  const entries = Object.values(Object(await box.data('GET', '/api/servers/1/logs')));
+  const ofServer = entries.filter((entry) => pick(entry, 'site_id') === null);
+  expect(ofServer.slice(0, 2).map((entry) => pick(entry, 'description'))).toEqual([
+    'Server web-1 has started',
+    'Server web-1 is rebooting',
+  ]);
 });

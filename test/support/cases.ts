@@ -130,9 +130,8 @@ export const KINDS: readonly KindOfRecord[] = [
 ];
 
 /** The value of an identity. */
-export function nameOf({ identity }: KindOfRecord, record: Fields): string {
-  return identity.map((field) => String(record[field])).join(' ');
-}
+export const nameOf = ({ identity }: KindOfRecord, record: Fields): string =>
+  identity.map((field) => String(record[field])).join(' ');
 
 export const OTHER_SITE = newSite(1, 'other.example', { env: 'OTHERS=1\n', hasRepository: true });
 

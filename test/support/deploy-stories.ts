@@ -318,6 +318,5 @@ function isDeceived(played: Played, good: boolean): boolean {
  * Nobody says when `last_deploy_at` changes, nor how often: it tells no deploy from another. Nor does a description, nor a status in
  * other words than those that are known.
  */
-function telling(answer: string): string {
-  return answer.replace(/"(last_deploy_at|description)":("[^"]*"|null),?/g, '').replace(OTHER_STATUS, '');
-}
+const telling = (answer: string): string =>
+  answer.replace(/"(last_deploy_at|description)":("[^"]*"|null),?/g, '').replace(OTHER_STATUS, '');

@@ -49,9 +49,8 @@ const WRITES: Readonly<Record<string, string>> = {
 const traitsOf = new Map(operations.map((operation) => [operation.name, operation]));
 
 /** Those that write in every run. */
-export function writingAlways(names: readonly string[]): string[] {
-  return names.filter((name) => traitsOf.get(name)?.repeats || traitsOf.get(name)?.writesBlind);
-}
+export const writingAlways = (names: readonly string[]): string[] =>
+  names.filter((name) => traitsOf.get(name)?.repeats || traitsOf.get(name)?.writesBlind);
 
 /** Expects the writes of these operations, `METHOD path` without the server, in their order. */
 export function expectWrites(lines: readonly string[], names: readonly string[]): void {

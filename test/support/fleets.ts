@@ -18,8 +18,7 @@ export function at(domain: string, run: RunEnd, id = 7): RunEnd {
 /** A target that ended as its run did, from a time on. */
 export function target(nth: number, batch: number, fromMs: number, run: RunEnd): TargetEnd {
   const site = domainOf(nth);
-  const own = at(site, run, nth);
-  return { ...own, server: `web-${1 + (nth % 4)}`, site, batch, fromMs };
+  return { ...at(site, run, nth), server: `web-${1 + (nth % 4)}`, site, batch, fromMs };
 }
 
 /** A target that did not begin. */
@@ -69,7 +68,6 @@ export const fleetOf = (count: number, one: (nth: number) => TargetEnd, more: Fl
   fleet(numbers(1, count).map(one), more);
 
 const MORE_THAN_ALLOWED = '1 target failed, more than max-failures allows.';
-const cut = reports.cancelled ?? good;
 const goOn =
   'Check the targets that were still running, then run again with the output unfinished as targets.';
 
@@ -114,7 +112,7 @@ export const fleets: Readonly<Record<string, Report>> = {
     20,
     (nth) => {
       if (nth <= 5) return target(nth, 1, 0, good);
-      return nth <= 8 ? target(nth, 2, 50_000, cut) : waiting(nth, 2);
+      return nth <= 8 ? target(nth, 2, 50_000, reports.cancelled ?? good) : waiting(nth, 2);
     },
     {
       outcome: 'cancelled',

@@ -88,9 +88,8 @@ function numbered(text: string): string {
   return text.replace(/#/g, () => String(++nth));
 }
 
-function compareScripts(before: string) {
-  return compareScript({ before, after: before.toUpperCase() }, createRedactor());
-}
+const compareScripts = (before: string) =>
+  compareScript({ before, after: before.toUpperCase() }, createRedactor());
 
 function handleEnv(body: string): void {
   for (const text of [body, `A="${body}`, `A=${body}x`, `A='${body}`]) {

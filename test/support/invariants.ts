@@ -93,9 +93,8 @@ const SINGLE =
   /^(deploy|restart|install repository|remove repository|POST cloudstore|DELETE cloudstore|create site)$/;
 
 /** The kind of which a deed created or deleted a record. */
-function kindOf({ what, record }: Deed): KindOfRecord | undefined {
-  return record && KINDS.find(({ list }) => what.endsWith(list.split('/').at(-1) ?? ''));
-}
+const kindOf = ({ what, record }: Deed): KindOfRecord | undefined =>
+  record && KINDS.find(({ list }) => what.endsWith(list.split('/').at(-1) ?? ''));
 
 function ofDeeds({ service, inputs, seen, given }: Episode): string[] {
   const ours = service.deeds.filter(({ by }) => by === 'ours');
@@ -200,9 +199,7 @@ function holds(episode: Episode, operation: string): boolean {
   return (isToldWrong && (isNotShown || isRefused)) || isMistaken || isWantedList(states, kind, inputs);
 }
 
-function isLast({ begun }: Episode, operation: string): boolean {
-  return begun.at(-1)?.operation === operation;
-}
+const isLast = ({ begun }: Episode, operation: string): boolean => begun.at(-1)?.operation === operation;
 
 /** The states that an operation may have seen. */
 function statesSeen({ service, begun, seen, given, endMs }: Episode, operation: string): State[] {
@@ -212,12 +209,11 @@ function statesSeen({ service, begun, seen, given, endMs }: Episode, operation: 
   // The target is looked at before the first operation.
   const isOfSite = /^(ensure-|delete-|remove-|install-|uninstall-)/.test(operation);
   const sinceMs = isOfSite ? Math.min(fromMs, -given.manners.lagMs) : fromMs;
-  const untilMs = begun[at + 1]?.atMs ?? endMs;
   const { versions } = service;
   const first = versions.findLastIndex(({ atMs }) => atMs <= sinceMs);
   return versions
     .slice(Math.max(0, first))
-    .filter(({ atMs }) => atMs <= untilMs)
+    .filter(({ atMs }) => atMs <= (begun[at + 1]?.atMs ?? endMs))
     .map(({ state }) => state);
 }
 
@@ -269,9 +265,7 @@ function isWantedList(
   return before.every(({ id }) => lists.some((list) => list.every((record) => record.id !== id)));
 }
 
-function secondOf({ startMs }: { readonly startMs: number }): number {
-  return Math.floor(startMs / 1_000);
-}
+const secondOf = ({ startMs }: { readonly startMs: number }): number => Math.floor(startMs / 1_000);
 
 function ofDeploy(episode: Episode): string[] {
   const { report, service, seen, endMs, inputs, given } = episode;
@@ -303,10 +297,9 @@ function ofDeploy(episode: Episode): string[] {
       bad.push('no deploy that ended well has reported so');
     if (!evidence.includes('exit-status') && !hasEnded.length && given.manners.lastDeployAt !== 'start')
       bad.push('no deploy had ended');
-    const isBad = ours?.reports && !isGood(ours);
     // A change of the script just before the trigger is not seen.
     const isSeen = given.trouble.meddling.every(({ deed }) => deed.kind !== 'script');
-    if (isAlone && isBad && isSeen && own.every(({ fate }) => fate === '200'))
+    if (isAlone && ours?.reports && !isGood(ours) && isSeen && own.every(({ fate }) => fate === '200'))
       bad.push('a deploy that should have reported a good end and did not is called a success');
     return bad;
   }

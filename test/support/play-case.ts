@@ -12,13 +12,11 @@ import type { RunEnd } from '../../src/outcome/end.ts';
 import type { Inputs } from '../../src/targets/inputs.ts';
 import { type Case, mannersOf, PLAIN, type Trouble } from './cases.ts';
 
-const texts = z.record(z.string(), z.unknown());
-
 const shape = z.object({
   env: z._default(z.map(z.string(), z.string()), new Map()),
   envMode: z.optional(z.enum(['merge', 'replace'])),
   envRemove: z._default(z.set(z.string()), new Set()),
-  manifest: z._default(z.nullable(z.map(z.string(), z.array(texts))), null),
+  manifest: z._default(z.nullable(z.map(z.string(), z.array(z.record(z.string(), z.unknown())))), null),
   prune: z._default(z.set(z.string()), new Set()),
   script: z._default(z.string(), ''),
   reportExitStatus: z._default(z.boolean(), true),
@@ -32,9 +30,8 @@ const shape = z.object({
 type StepInputs = z.infer<typeof shape>;
 
 /** Gathers the inputs of all operations of a run. */
-function stepInputsOf({ operations }: Inputs): StepInputs {
-  return shape.parse(Object.assign({}, ...operations.map(({ inputs }) => inputs)));
-}
+const stepInputsOf = ({ operations }: Inputs): StepInputs =>
+  shape.parse(Object.assign({}, ...operations.map(({ inputs }) => inputs)));
 
 /** One run, and all that is known of it. */
 export interface Episode {
@@ -149,9 +146,8 @@ function surroundingsOf({ isWell }: Simulator, clock: TestClock): Situation {
 }
 
 /** Tells what happened, line by line, for the person who has to understand it. */
-export function tellCase(episodes: readonly Episode[]): string {
-  return episodes.map((episode, nth) => `Run ${nth + 1}:\n${tellEpisode(episode)}`).join('\n\n');
-}
+export const tellCase = (episodes: readonly Episode[]): string =>
+  episodes.map((episode, nth) => `Run ${nth + 1}:\n${tellEpisode(episode)}`).join('\n\n');
 
 type Told = Pick<Episode, 'seen' | 'service' | 'report' | 'endMs'>;
 

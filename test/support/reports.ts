@@ -1,14 +1,22 @@
+import { HEAD_SHA } from '../../harness/github.ts';
 import { CancelledError, InputError, OperationError } from '../../src/core/errors.ts';
 import type { Reason } from '../../src/core/outcomes.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { DeployResult, PageLook, Phase } from '../../src/outcome/deploy-result.ts';
-import type { OperationEnd, OperationOutcome, Report, RunEnd } from '../../src/outcome/end.ts';
-import { reportOfOne } from '../../src/outcome/end.ts';
+import {
+  type OperationEnd,
+  type OperationOutcome,
+  type Report,
+  type RunEnd,
+  reportOfOne,
+} from '../../src/outcome/end.ts';
 import type { Facts, ScriptChange } from '../../src/outcome/facts.ts';
 import { failureOf, outcomeOf } from '../../src/outcome/failure.ts';
 import type { Places } from '../../src/report/links.ts';
 import { type KnownTraffic, renderOutputs } from '../../src/report/outputs.ts';
 import { type SafeReport, type ScriptDiff, safeReport } from '../../src/report/safe-report.ts';
+import { sectionsOf } from '../../src/report/sections.ts';
+import { renderSummary } from '../../src/report/summary.ts';
 import { framed } from '../../src/script/frame.ts';
 import { createRedactor } from '../../src/secrets/redactor.ts';
 
@@ -251,7 +259,6 @@ export function unhealthyAfter(
 }
 
 const planHash = '9f2c41d07be84a6f9e350b1a77c2de95b44c6a1f0d83e2975c1b6f8804aa3d12';
-const noDeploy: Facts = { serverId: 1, site, repository: 'unknown' };
 /** The report of a run without a deploy. */
 const without = (
   outcome: 'succeeded' | 'planned',
@@ -262,7 +269,7 @@ const without = (
   outcome,
   durationMs,
   results,
-  facts: { ...noDeploy, ...more },
+  facts: { serverId: 1, site, repository: 'unknown', ...more },
   hasChanges: results.some(({ changes, traits }) => changes.length > 0 && traits.repeats !== true),
   ...(outcome === 'planned' && { planHash }),
 });
@@ -341,3 +348,12 @@ export const reports: Readonly<Record<string, RunEnd>> = {
     'check-certificate',
   ),
 };
+
+/** A report as the comment on a pull request shows it. */
+export const renderComment = (report: SafeReport, maxCharacters = 65_536): string =>
+  renderSummary(report, ofComment, sectionsOf, maxCharacters);
+
+/** The comment on a run of a single target. */
+export const commentOf = (run: RunEnd): string => renderComment(told(run));
+
+const ofComment = { ...places, head: HEAD_SHA, env: { ...places.env, GITHUB_RUN_ID: '9876543210' } };

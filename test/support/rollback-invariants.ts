@@ -24,16 +24,14 @@ function undoingOf({ seen, service }: Episode) {
   };
 }
 
-export function isUndoing(operation: string): boolean {
-  return operation === 'rollback-on-failure' || operation === 'restore-on-failure';
-}
+export const isUndoing = (operation: string): boolean =>
+  operation === 'rollback-on-failure' || operation === 'restore-on-failure';
 
 const isTrigger = ({ line }: Seen): boolean => /^POST .*\/deploy$/.test(line);
 
 /** The sentences of the rules that are broken. */
-function broken(rules: readonly (readonly [isBroken: boolean, sentence: string])[]): string[] {
-  return rules.flatMap(([isBroken, sentence]) => (isBroken ? [sentence] : []));
-}
+const broken = (rules: readonly (readonly [isBroken: boolean, sentence: string])[]): string[] =>
+  rules.flatMap(([isBroken, sentence]) => (isBroken ? [sentence] : []));
 
 /** Lists what must not be, of going back after a failed deploy: a sentence for each. */
 export function rollbackViolations(episode: Episode): string[] {
@@ -70,16 +68,14 @@ function ofCause(episode: Episode, { writes: [write], trigger, first, isAlone }:
   ]);
 }
 
-function statusOf({ report }: Episode): string | undefined {
-  return report.results.find(({ operation }) => operation === 'deploy')?.outcome;
-}
+const statusOf = ({ report }: Episode): string | undefined =>
+  report.results.find(({ operation }) => operation === 'deploy')?.outcome;
 
 /** The commit that a script says it deploys, whatever comes of it. */
 export function pinOf(script: string | null | undefined): string | undefined {
   const lines = (script ?? '').split('\n').filter((line) => !line.startsWith('#'));
   const pin = lines.find((line) => /^export SITE_DEPLOY_COMMIT=(\w{40}|\w{64})$/.test(line));
-  const isUsed = lines.some((line) => /\$\{?SITE_DEPLOY_COMMIT/.test(line));
-  return isUsed ? pin?.split('=')[1] : undefined;
+  return lines.some((line) => /\$\{?SITE_DEPLOY_COMMIT/.test(line)) ? pin?.split('=')[1] : undefined;
 }
 
 /** True for a deploy that had failed by then, and that showed it. */
@@ -101,13 +97,11 @@ export function mayBeGivenUp(atMs: number, inputs: Episode['inputs']): boolean {
   return inputs.rollbackOnFailure && isChecked(inputs) && atMs >= dueMs;
 }
 
-function isChecked({ healthCheck, verifyCommand }: Episode['inputs']): boolean {
-  return healthCheck !== undefined || verifyCommand !== undefined;
-}
+const isChecked = ({ healthCheck, verifyCommand }: Episode['inputs']): boolean =>
+  healthCheck !== undefined || verifyCommand !== undefined;
 
-function isOf({ body }: Seen, text: string | undefined): boolean {
-  return textIn(JSON.parse(body))?.trimEnd() === text?.trimEnd();
-}
+const isOf = ({ body }: Seen, text: string | undefined): boolean =>
+  textIn(JSON.parse(body))?.trimEnd() === text?.trimEnd();
 
 /**
  * Only what this run has written is put back, to what it had been shown before, and never over what others have written since; and

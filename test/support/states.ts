@@ -18,14 +18,12 @@ export function logOf(...entries: readonly LogEntry[]): Shown {
   return { log: { isReadable: true, isList: false, entries: deploys } };
 }
 
-const NOTHING = { failurePatterns: [], successPatterns: [], expectedCommit: undefined };
-
 /** The state at a trigger, at time 0 of the clock. */
 export function startOf(given: Partial<AtTrigger>, frame: Frame = 'unknown'): State {
   const { lastDeployAt, log } = BEFORE;
   const old = { isList: false, entries: [entryOf(log, lastDeployAt)], lastPage: 1 };
   return startState({
-    expects: NOTHING,
+    expects: { failurePatterns: [], successPatterns: [], expectedCommit: undefined },
     lost: undefined,
     said: '',
     id: undefined,

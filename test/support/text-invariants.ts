@@ -19,17 +19,14 @@ function readsBefore(seen: readonly Seen[], text: Text, before: Seen): Seen[] {
 }
 
 /** The texts as they were shown before that request, in order. */
-export function shownBefore(seen: readonly Seen[], text: Text, before: Seen): string[] {
-  return readsBefore(seen, text, before).flatMap(({ answer }) => textIn(answer) ?? []);
-}
+export const shownBefore = (seen: readonly Seen[], text: Text, before: Seen): string[] =>
+  readsBefore(seen, text, before).flatMap(({ answer }) => textIn(answer) ?? []);
 
-export function lastShown(seen: readonly Seen[], text: Text, before: Seen): string | undefined {
-  return shownBefore(seen, text, before).at(-1);
-}
+export const lastShown = (seen: readonly Seen[], text: Text, before: Seen): string | undefined =>
+  shownBefore(seen, text, before).at(-1);
 
-export function writesOf(seen: readonly Seen[], text: Text): readonly Seen[] {
-  return seen.filter(({ line }) => line.startsWith('PATCH ') && PATHS[text].test(line));
-}
+export const writesOf = (seen: readonly Seen[], text: Text): readonly Seen[] =>
+  seen.filter(({ line }) => line.startsWith('PATCH ') && PATHS[text].test(line));
 
 /** Lists what must not be, of such texts: a sentence for each. */
 export function textViolations(episode: Episode): string[] {

@@ -51,9 +51,7 @@ export async function runScript(script: string, folder: string, env: Texts): Pro
   return Object.fromEntries(parseFileCommand(readFileSync(output, 'utf8')));
 }
 
-export function fill(text: string, known: ReadonlyMap<string, string>): string {
-  return fillText(text, nest(known));
-}
+export const fill = (text: string, known: ReadonlyMap<string, string>): string => fillText(text, nest(known));
 
 /** Values by dotted name as contexts. */
 function nest(values: Iterable<readonly [name: string, value: string]>): Contexts {

@@ -197,7 +197,6 @@ const CLASSES = ['read', 'replace', 'gone', 'natural-key', 'flag', 'once'] as co
 const isRepeatedInDoubt = (retry: RetryClass): boolean => ['read', 'gone', 'flag'].includes(retry);
 
 describe.each(CLASSES)('a request of the class %s', (retry) => {
-  const failed = retry === 'read' ? 'thrown' : 'not-done';
   const inDoubt = retry === 'read' ? 'thrown' : 'unknown';
   const inDoubtOnce: Ended = { state: inDoubt, sent: 1 };
   const again: Ended = { state: 'done', sent: 2 };
@@ -206,7 +205,7 @@ describe.each(CLASSES)('a request of the class %s', (retry) => {
     ['no whole answer comes, or one that says nothing of the effect', unclearAnswers, unclear],
     ['the answer would be as bad again, or too late', brokenForGood, inDoubtOnce],
     ['the service limits requests', limits, again],
-    ['the service refuses it', refusals, { state: failed, sent: 1 }],
+    ['the service refuses it', refusals, { state: retry === 'read' ? 'thrown' : 'not-done', sent: 1 }],
     ['it is redirected', redirects, inDoubtOnce],
     ['the answer is strange but good', oddAnswers, { state: 'done', sent: 1 }],
   ];

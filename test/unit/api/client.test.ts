@@ -138,8 +138,7 @@ describe('an answer', () => {
     const log = readEndpoint('/log', z.object({ log: z.string() }), { mayBeLong: true });
     const lines = Array.from({ length: 600_000 }, (_, nth) => `né "${nth}" \\n nnn`);
     behave = answer(200, JSON.stringify({ log: lines.join('\n') }));
-    const shown = await makeClient().read(log, {});
-    const [note, ...rest] = shown.log.split('\n');
+    const [note, ...rest] = (await makeClient().read(log, {})).log.split('\n');
     expect(isCut(`${note}`)).toBe(true);
     expect(rest.length).toBeGreaterThan(10_000);
     expect(rest.join('\n') === lines.slice(-rest.length).join('\n')).toBe(true);
@@ -287,10 +286,8 @@ describe('a text whose write had to wait is planned anew', () => {
     behave = (response, nth) => (nth < 3 ? limited('30') : answer(200))(response);
     const client = makeClient();
     expect(await replace({ ...client, read: () => Promise.reject(new Error()) }, 1)).toEqual(['anew']);
-    const same = { ...thing, path: text.path };
-    await expect(client.read(same, { thing: 1 })).resolves.toEqual({ ok: true });
-    const going = makeClient({ clock: createClock(process.uptime) });
-    expect(await replace(going, 1)).toEqual(['done']);
+    await expect(client.read({ ...thing, path: text.path }, { thing: 1 })).resolves.toEqual({ ok: true });
+    expect(await replace(makeClient({ clock: createClock(process.uptime) }), 1)).toEqual(['done']);
   });
 
   test('and may then wait for ten seconds, but no longer', async () => {

@@ -215,9 +215,8 @@ const mostIn = (times: readonly number[]): number =>
 
 test('a share of the requests is not exceeded in any minute, whatever the service says', async () => {
   const story = [fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 6 })] as const;
-  const fates = fc.infiniteStream(treatment);
   await fc.assert(
-    fc.asyncProperty(...story, fates, async (share, scopes, all) => {
+    fc.asyncProperty(...story, fc.infiniteStream(treatment), async (share, scopes, all) => {
       const seen = await replaceTexts(share, scopes, () => all.next().value);
       expect(mostIn(seen.counted)).toBeLessThanOrEqual(share);
       expect(seen.written).toBe(scopes);

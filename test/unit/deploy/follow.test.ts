@@ -259,9 +259,8 @@ test('a run whose trigger was lost, and whose site is gone after that, does not 
 });
 
 /** The costs of deploys of these lengths, in seconds: requests, and how many seconds late the end is seen. */
-async function costsOf(cost: (seconds: number) => Promise<string>): Promise<string> {
-  return (await Promise.all([3, 10, 60, 600].map(cost))).join(' | ');
-}
+const costsOf = async (cost: (seconds: number) => Promise<string>): Promise<string> =>
+  (await Promise.all([3, 10, 60, 600].map(cost))).join(' | ');
 
 test.each([
   ['document', true, '8, 1.0 | 12, 1.1 | 22, 7.3 | 76, 7.3'],

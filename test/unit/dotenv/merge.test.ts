@@ -12,11 +12,9 @@ import { anyText, loadersOf, textOf, writable } from '../../support/env-texts.ts
 import { phpdotenvRules } from '../../support/phpdotenv-rules.ts';
 import { runs } from '../../support/property-runs.ts';
 
-type Wanted = Readonly<Record<string, string>>;
-
 const none: ReadonlySet<string> = new Set();
 /** The file that merge writes when it sets and removes these keys. */
-const merged = (before: string, set: Wanted, ...remove: string[]): Written =>
+const merged = (before: string, set: Readonly<Record<string, string>>, ...remove: string[]): Written =>
   written(merge(before, new Map(Object.entries(set)), new Set(remove)));
 
 const unchanged = { added: [], changed: [], removed: [] };
@@ -141,8 +139,7 @@ NEW="it's"
         const line = `MANAGED=${textOf(value)}`;
         const before = chunks.map(({ text }) => text + end).join('');
         const after = chunks.map(({ text, managed }) => (managed ? line : text) + end).join('');
-        const isOld = chunks.some(({ managed }) => managed);
-        const added = isOld ? '' : `${line}${chunks.length > 0 ? end : '\n'}`;
+        const added = chunks.some(({ managed }) => managed) ? '' : `${line}${chunks.length > 0 ? end : '\n'}`;
         expect(merged(before, { MANAGED: value }).text).toBe(after + added);
       }),
       runs(600),

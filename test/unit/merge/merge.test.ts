@@ -72,11 +72,10 @@ const superseded: RunEnd = {
   durationMs: 90,
   failure: { reason: 'older-commit', message: 'A newer commit is live.', next: '' },
 };
-const unseen = { ...deployed, followed: false, evidence: [], commit: undefined };
 const ENDS = [
   ...[good, unproven, scriptFailed, rolledBack, reports['timed-out'], reports.unknown, superseded],
   { ...good, outcome: 'succeeded', results: [row('sync-env', 'unchanged', 3)], facts: undefined },
-  { ...good, facts: { ...facts, deploy: unseen } },
+  { ...good, facts: { ...facts, deploy: { ...deployed, followed: false, evidence: [], commit: undefined } } },
 ] as const;
 
 /** The end of a target in words, as far as its document tells it: not its rollback, and times differ by what was measured. */

@@ -33,12 +33,11 @@ describe('delete-site', () => {
   const remove = (behaviour: Behaviour, more = {}) => play(behaviour, { ...given, ...more });
   const meeting = (fault: PlainFault, line = /^DELETE/): Behaviour => ({ fault: on(line, fault) });
   const doubt = meeting({ status: 502, effect: 'now' });
-  const notFound = meeting({ status: 404 }, /\/2$/);
 
   test.each<[string, Behaviour, string, number]>([
     ['does not know what became of a site that stays', { manners: { lagMs: 600_000 } }, 'unknown', 1],
     ['finds it gone after four doubts', { ...doubt, manners: { lagMs: 9_000 } }, 'changed', 4],
-    ['does not believe a 404 while the list shows the site', notFound, 'unknown', 1],
+    ['does not believe a 404 while the list shows the site', meeting({ status: 404 }, /\/2$/), 'unknown', 1],
   ])('%s', async (_, behaviour, status, writes) => {
     const played = await remove(behaviour);
     expect(played.statuses).toEqual([status]);
@@ -174,9 +173,8 @@ describe('sweep-previews', () => {
     github.misbehave(({ path }) => answers[Number(path.split('/').at(-1))]);
     const run = await sweep(simulation);
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false', 'has-changes': 'false' });
-    const strange = expect.stringContaining('GitHub answered with something unexpected');
     expect(run.runner.annotations.map(({ message }) => message)).toEqual([
-      ...Array(4).fill(strange),
+      ...Array(4).fill(expect.stringContaining('GitHub answered with something unexpected')),
       expect.stringContaining('no pull request of this number (410)'),
     ]);
   });

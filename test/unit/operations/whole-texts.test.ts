@@ -13,7 +13,6 @@ const github = await startGitHub({ hasCommit: () => true });
 const runner = await github.runner({ name: 'push' });
 afterAll(() => github.stop());
 
-type Inputs = Readonly<Record<string, string>>;
 const SCRIPT = 'set -e\ngit pull\n';
 const ENV = '# of the shop\nOLD=old-value-1\nDB_PASSWORD="p&w"\n';
 const OURS = 'NEW=new-value-2';
@@ -26,7 +25,7 @@ const FAILING: Partial<Manners> = { courseOf: () => ({ ...GOOD, exitStatus: 1 })
 type Happening = Fault | undefined | (() => Fault | undefined);
 interface Story extends Pick<Setting, 'manners' | 'headers'> {
   readonly site?: Partial<SimulatedSite>;
-  readonly inputs?: Inputs;
+  readonly inputs?: Readonly<Record<string, string>>;
   readonly options?: Parameters<Simulation['play']>[1];
   /** The run carries out what a dry run has planned before. */
   readonly isAgreed?: boolean;

@@ -24,9 +24,8 @@ const worker = { connection: 'redis', queue: 'default', maximum_seconds: 60, sle
 
 type Given = readonly [Kind, readonly Declared[], readonly ShownRecord[], prune?: boolean];
 
-function planOf(...[kind, declared, shown, prune = false]: Given): RecordPlan {
-  return planRecords(kind, declared, shown, prune);
-}
+const planOf = (...[kind, declared, shown, prune = false]: Given): RecordPlan =>
+  planRecords(kind, declared, shown, prune);
 /** The actions of a plan, with the ids of shown records. */
 function actions(...given: Given): string[] {
   const { changes } = planOf(...given);

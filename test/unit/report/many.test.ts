@@ -10,7 +10,6 @@ import { outputs } from '../../../src/report/outputs.ts';
 import { type SafeReport, safeReport } from '../../../src/report/safe-report.ts';
 import { sectionsOf } from '../../../src/report/sections.ts';
 import { heading, renderSummary } from '../../../src/report/summary.ts';
-import { renderComment } from '../../support/comments.ts';
 import {
   allFailed,
   at,
@@ -27,7 +26,16 @@ import {
   waiting,
 } from '../../support/fleets.ts';
 import { expectGolden, readableOutputs } from '../../support/golden.ts';
-import { deployed, facts, outputsOf, places, redactor, reports, row } from '../../support/reports.ts';
+import {
+  deployed,
+  facts,
+  outputsOf,
+  places,
+  redactor,
+  renderComment,
+  reports,
+  row,
+} from '../../support/reports.ts';
 
 const SECRET = 'hunter2-correct-horse';
 const prose = proseOf({ items: 20, characters: 1_000, isBrief: false });
@@ -39,7 +47,6 @@ const commentOf = (report: Report, maxCharacters = 65_000): string =>
 
 const MAX_BYTES = 900 * 1024;
 const LOG = Array.from({ length: 2_000 }, (_, nth) => `line ${nth} of a log & <b> ${SECRET}`).join('\n');
-/** The number of times that a text has a part. */
 const times = (text: string, part: string): number => text.split(part).length - 1;
 /** All details that are opened are closed. */
 const isBalanced = (text: string): boolean => times(text, '<details') === times(text, '</details>');

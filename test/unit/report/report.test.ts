@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { explain, OperationError } from '../../../src/core/errors.ts';
 import type { DeployResult } from '../../../src/outcome/deploy-result.ts';
 import { isUnconfirmed, type RunEnd, reportOfOne } from '../../../src/outcome/end.ts';
-import type { Facts } from '../../../src/outcome/facts.ts';
+import type { Facts, ScriptChange } from '../../../src/outcome/facts.ts';
 import { failureOf } from '../../../src/outcome/failure.ts';
 import { headlineOf } from '../../../src/report/headline.ts';
 import { type Places, renderLinks } from '../../../src/report/links.ts';
@@ -17,12 +17,14 @@ import { framed } from '../../../src/script/frame.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { expectGolden, readableOutputs } from '../../support/golden.ts';
 import {
+  commentOf,
   deployed,
   facts,
   happened,
   outputsOf,
   places,
   redactor,
+  renderComment,
   reports,
   row,
   success,
@@ -258,4 +260,32 @@ test('a secret of several lines is hidden in every text of a report, before the 
   const safe = told({ ...success, failure, results, facts: known }, undefined, redactor);
   expect(JSON.stringify(safe)).not.toContain('half');
   expect(safe.failure?.message).toBe('It said ***.');
+});
+
+const { plan = success } = reports;
+const SCRIPT: ScriptChange = {
+  before: framed('set -e\ngit pull\necho "```"\ncurl https://a:hunter2-correct-horse@mirror.example/x\n'),
+  after: framed('set -e\ngit fetch origin main\ngit reset --hard FETCH_HEAD\necho "```"\n'),
+};
+describe('the comment on a pull request', () => {
+  test('reads like test/golden/comment-failure.md', () => {
+    const comment = commentOf(reports['failure-health-check'] ?? success);
+    expectGolden('comment-failure.md', comment);
+    expect(comment).not.toContain('hunter2');
+  });
+
+  test('does not link to a site that the run has deleted', () => {
+    const results = [row('delete-site', 'changed', 0, 'deleted it')];
+    expect(commentOf({ ...success, results })).not.toContain('🌐');
+  });
+
+  test('keeps its Markdown whole if secrets are ordinary words', async () => {
+    const redactor = createRedactor();
+    for (const word of ['details', 'summary', 'diff', 'yaml']) redactor.add(word, 'always');
+    const safe = told(plan, await compareScript(SCRIPT, redactor), redactor);
+    const comment = renderComment(safe);
+    expect(comment.match(/<details><summary>/g)).toHaveLength(2);
+    expect(comment.match(/<\/details>/g)).toHaveLength(2);
+    expect(comment).toMatch(/\/actions\/runs\/[\s\S]*^```yaml$[\s\S]*^`{3,}diff$/m);
+  });
 });

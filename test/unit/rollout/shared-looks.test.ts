@@ -48,8 +48,7 @@ function open(targets: number, { fails, hides, differs, counts = SITES.length }:
       if (error !== undefined) throw error;
       const hidden = hides && { [hides]: undefined };
       const data = SITES.map((id) => ({ ...show(id, 'listed'), ...differs, ...hidden }));
-      const meta = { current_page: 1, last_page: 1, total: counts };
-      return endpoint.answer.parseAsync({ data, meta });
+      return endpoint.answer.parseAsync({ data, meta: { current_page: 1, last_page: 1, total: counts } });
     },
   };
   const join = createSharedLooks({ client: reader, clock, signal: never }, 1);

@@ -2,10 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { parseFileCommand } from '../../../harness/runner/file-commands.ts';
 import { findSyntaxError } from '../../../src/runner/bash-syntax.ts';
 import { runCommand } from '../../../src/runner/command.ts';
+import { orderInGit } from '../../../src/runner/git.ts';
 import { createRunnerFiles } from '../../../src/runner/runner-files.ts';
 import { readAnyFile, readWorkspaceFile } from '../../../src/runner/workspace.ts';
 import { makePipe } from '../../support/pipe.ts';
@@ -120,4 +121,94 @@ test('a pipe or a folder is refused unopened: reading a pipe without a writer wo
     const expected = `a regular file; "${name}" is not`;
     expect(readWorkspaceFile(name, [folder])).toEqual({ expected });
   }
+});
+
+const SETTINGS = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+
+const git = (folder: string, ...parameters: readonly string[]): string =>
+  execFileSync('git', [...SETTINGS, '-C', folder, ...parameters], { encoding: 'utf8' }).trim();
+
+function commit(folder: string, message: string, author = 'a'): string {
+  git(folder, '-c', `user.name=${author}`, 'commit', '--quiet', '--allow-empty', '-m', message);
+  return git(folder, 'rev-parse', 'HEAD');
+}
+
+/** A history of three commits, and a branch from the first. */
+const history = join(folder, 'history');
+const ids = { first: '', second: '', third: '', branch: '' };
+
+beforeAll(() => {
+  execFileSync('git', ['init', '--quiet', history]);
+  ids.first = commit(history, 'first');
+  ids.second = commit(history, 'second');
+  ids.third = commit(history, 'third');
+  git(history, 'checkout', '--quiet', '-b', 'branch', ids.first);
+  ids.branch = commit(history, 'branch');
+  git(history, 'checkout', '--quiet', '-');
+  git(history, 'tag', 'third', ids.third);
+});
+
+function ask(commit: string, other: string, environment: Readonly<Record<string, string>> = {}) {
+  const env = { ...process.env, GIT_DIR: join(history, '.git'), ...environment };
+  return orderInGit(commit, other, env, new AbortController().signal);
+}
+
+describe('git tells that a commit', () => {
+  test.each([
+    ['older', 'first', 'third', 'takes back 2 commits up to', ['third', 'second']],
+    ['newer', 'third', 'first', 'brings 2 commits since', ['third', 'second']],
+    ['same', 'second', 'second', 'brings 0 commits since', []],
+    ['diverged', 'branch', 'third', 'brings 1 commit and takes back 2 commits up to', ['branch']],
+  ] as const)('is %s: the %s one beside the %s one', async (order, one, another, lead, told) => {
+    const commits = told.map((subject) => `${subject} (a)`);
+    const goesOut = [`${lead} ${ids[another].slice(0, 12)}`, ...commits];
+    const answer = { order, other: ids[another], goesOut };
+    expect(await ask(ids[one], ids[another])).toEqual(answer);
+    expect(await ask(ids[one], ids[another].slice(0, 10))).toEqual(answer);
+  });
+
+  test('brings twenty-one commits, with the subjects of twenty, as they are', async () => {
+    const foreign = join(folder, 'foreign');
+    execFileSync('git', ['clone', '--quiet', history, foreign]);
+    git(foreign, 'config', 'log.showSignature', 'true');
+    git(foreign, 'config', 'color.ui', 'always');
+    git(foreign, 'config', 'i18n.logOutputEncoding', 'latin1');
+    for (let nth = 1; nth <= 20; nth += 1) commit(foreign, `${nth}`);
+    const subject = `differ 0 0 ${ids.third} > ::error::ü \u001b[31m= x>y`;
+    const newest = commit(foreign, `${subject}\n\ndiffer 9 9 x`, 'broken > ü');
+    const answer = await ask(newest, ids.third, { GIT_DIR: join(foreign, '.git') });
+    const [lead, first, second, ...others] = answer.goesOut ?? [];
+    expect([answer.order, lead]).toEqual(['newer', `brings 21 commits since ${ids.third.slice(0, 12)}`]);
+    expect([others.length, others.at(-1)]).toEqual([19, 'and 1 more']);
+    expect(first).toMatch(/:error::ü .*= x>y \(broken {2}ü\)$/);
+    expect(second).toBe('20 (a)');
+  });
+
+  test('is newer, but not by how many commits, in a shallow clone', async () => {
+    const shallow = join(folder, 'shallow');
+    git(folder, 'clone', '--quiet', '--bare', '--depth=2', `file://${history}`, shallow);
+    const answer = { order: 'newer', other: ids.second, goesOut: [] };
+    expect(await ask(ids.third, ids.second, { GIT_DIR: shallow })).toEqual(answer);
+  });
+});
+
+describe('the order is unclear', () => {
+  const unclear = { order: 'unclear', why: 'git in the workspace cannot tell (clone the whole history)' };
+
+  test('if an object between them is damaged', async () => {
+    const copy = join(folder, 'damaged');
+    execFileSync('cp', ['-R', history, copy]);
+    execFileSync('rm', ['-f', join(copy, '.git/objects', ids.second.slice(0, 2), ids.second.slice(2))]);
+    const answer = await ask(ids.first, ids.third, { GIT_DIR: join(copy, '.git') });
+    expect(answer).toEqual(unclear);
+  });
+
+  test('if a shallow clone has both commits, but not what connects them', async () => {
+    const clone = join(folder, 'clone');
+    git(folder, 'init', '--quiet', clone);
+    for (const name of ['third', 'branch'])
+      git(clone, 'fetch', '--quiet', '--depth=1', `file://${history}`, name);
+    const here = { GIT_DIR: join(clone, '.git') };
+    expect(await ask(ids.branch, ids.third, here)).toEqual(unclear);
+  });
 });

@@ -26,10 +26,8 @@ function outputs(name: string): readonly Output[] {
   });
 }
 
-const failures = outputs('failed-tools.txt');
-
 describe('the line of a log that tells why a script failed', () => {
-  test.each(failures)('is found in the output of $tool', ({ log, cause, isSure }) => {
+  test.each(outputs('failed-tools.txt'))('is found in the output of $tool', ({ log, cause, isSure }) => {
     expect(cause).toBeDefined();
     expect(causeOf(log)).toMatchObject({ line: cause, isRecognized: true });
     // Neither the lines before it nor the line endings matter.

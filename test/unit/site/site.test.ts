@@ -237,11 +237,10 @@ describe('ensure-repository', () => {
     expect(played).toMatchObject({ writes, report: { outcome: 'succeeded' } });
   });
 
-  const hosted = { branch: 'main', user: 'acme', provider: 'hosted_git_1' };
   const custom = (repository: string): Inputs => ({ 'repository-provider': 'custom', repository });
   const shop = custom('https://git.example/acme/shop.git');
   test.each<[Fields, Inputs, 'unchanged' | 'failed']>([
-    [hosted, {}, 'unchanged'],
+    [{ branch: 'main', user: 'acme', provider: 'hosted_git_1' }, {}, 'unchanged'],
     [{ user: 'acme', name: 'shop' }, {}, 'unchanged'],
     [{ name: 'acme/shop' }, {}, 'unchanged'],
     [{ name: '', user: '' }, {}, 'unchanged'],

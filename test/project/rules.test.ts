@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -47,14 +48,11 @@ function importsOf(from: string) {
 }
 
 /** The place of a file of src/ in the order of folders. */
-function levelOf(path: string): number {
-  return ORDER.indexOf(path.split('/')[1] ?? '');
-}
+const levelOf = (path: string): number => ORDER.indexOf(path.split('/')[1] ?? '');
 
 /** The places in files that a pattern matches, each with the file. */
-function find(pattern: RegExp, paths: readonly string[]): string[] {
-  return paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([found]) => `${path}: ${found}`));
-}
+const find = (pattern: RegExp, paths: readonly string[]): string[] =>
+  paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([found]) => `${path}: ${found}`));
 
 test('a file has at most 300 lines, main.ts, step.ts and run.ts 150, a test 500', () => {
   const most = (path: string): number =>
@@ -95,4 +93,48 @@ test('the sources name an operation only in its own file', () => {
   // Elsewhere `deploy` is an ordinary word: a type of log entry, a section.
   const strict = others.filter((path) => /^src\/(run|report|github)\//.test(path));
   expect([...find(quoted, others), ...find(/['"]deploy['"]/g, strict)]).toEqual([]);
+});
+
+type Versions = Readonly<Record<string, string>>;
+type Package = { readonly [field in 'dependencies' | 'optionalDependencies']?: Versions };
+const { packages }: { packages: Record<string, Package> } = JSON.parse(read('package-lock.json'));
+
+describe('the lockfile', () => {
+  // npm writes one without the packages of other platforms where they are not installed; `npm ci` then refuses it there.
+  test('has every package that another one asks for, those of other platforms too', () => {
+    const missing = Object.entries(packages).flatMap(([from, { dependencies, optionalDependencies }]) =>
+      Object.keys({ ...dependencies, ...optionalDependencies })
+        .filter((name) => !foldersAbove(from).some((folder) => `${folder}node_modules/${name}` in packages))
+        .map((name) => `${from}: ${name}`),
+    );
+    expect(Object.keys(packages).length).toBeGreaterThan(100);
+    expect(missing).toEqual([]);
+  });
+});
+
+/** The folders in which Node looks for what a package asks for, from its own up to the top. */
+function foldersAbove(path: string): string[] {
+  if (path === '') return [''];
+  return [`${path}/`, ...foldersAbove(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))))];
+}
+
+// Code that V8 optimizes while it runs is counted differently each time. Only V8's own functions count backtracks.
+const OPTIONS = '--no-opt --no-maglev --allow-natives-syntax --disable-warning=ExperimentalWarning'.split(
+  ' ',
+);
+const program = join(root, 'test/support/count-steps.ts');
+const { stdout, stderr } = spawnSync(process.execPath, [...OPTIONS, program], { encoding: 'utf8' });
+const counts: [what: string, [piece: string, steps: number, ofEightTimes: number][]][] = JSON.parse(
+  stdout || '[]',
+);
+
+describe('eight times as much text takes less than nine times as many steps', () => {
+  test.each(counts)('to %s', (_, counted) => {
+    expect(counted.filter(([, steps, ofEightTimes]) => steps < 50 || ofEightTimes >= 9 * steps)).toEqual([]);
+  });
+
+  test('for everything that is counted', () => {
+    expect(stderr).toBe('');
+    expect(counts.length).toBeGreaterThan(10);
+  });
 });
