@@ -2416,7 +2416,7 @@ exports.modules = {
 			}, applying));
 		}
 		async function deployAndFollow(given, applying) {
-			let { facts, reader, epochMs, siblings, patience, log } = applying, { siteLog, page, started, trigger, ...shown } = await readAndTrigger(given, applying), { record, triggeredAt } = started, serviceAt = (reader.serviceTime() ?? epochMs()) - (patience.clock.now() - triggeredAt), answer = trigger.state === "done" ? trigger.value : void 0;
+			let { facts, reader, epochMs, siblings, patience, log } = applying, { siteLog, page, started, trigger, site, frame } = await readAndTrigger(given, applying), { record, triggeredAt } = started, serviceAt = (reader.serviceTime() ?? epochMs()) - (patience.clock.now() - triggeredAt), answer = trigger.state === "done" ? trigger.value : void 0;
 			if (answer?.hasRepository === !1) throw (0, site_repository.GD)(answer.said);
 			let isUsed = answer?.id !== void 0 && answer.id === facts.deploy?.id;
 			isUsed && log.warning(notOurs(answer.id));
@@ -2428,7 +2428,8 @@ exports.modules = {
 				said: answer?.said ?? "",
 				triggeredAt,
 				serviceAt,
-				...shown,
+				site,
+				frame,
 				log: siteLog.before,
 				lost: trigger.state === "done" ? void 0 : trigger.error,
 				expects: given,
@@ -2448,7 +2449,7 @@ exports.modules = {
 				pollIntervalMs
 			};
 			try {
-				let evidence = evidenceOrThrow(await follow(parts, atTrigger), record, printer, applying);
+				let evidence = finishAndJudge(await follow(parts, atTrigger), record, printer, applying);
 				await runChecks({
 					...given,
 					evidence,
@@ -2468,7 +2469,7 @@ exports.modules = {
 			};
 			throw new errors.OK("answer-lost", "Whether the deploy was triggered is not known: the answer was lost.", "Look at the site before running again, or set wait: true so that the run can find out.");
 		}
-		function evidenceOrThrow({ signs, verdict }, record, printer, { log, tookEffect }) {
+		function finishAndJudge({ signs, verdict }, record, printer, { log, tookEffect }) {
 			let isGivenUp = verdict.outcome !== "succeeded" && verdict.givenUpFor !== void 0;
 			if (!isGivenUp) {
 				printer.printLog((0, kept_text.Y6)(signs.text), !1);
