@@ -203,8 +203,16 @@ describe('a run that follows a deploy', () => {
   });
 
   test.each<[string, NonNullable<Behaviour['after']>, string]>([
-    ['no deploy began', () => OLD, 'no repository is installed'],
-    ['the deploy began', () => shown(1, 'begun', LATER), 'may still be running'],
+    [
+      'no deploy began',
+      () => OLD,
+      'within the timeout of 15 min 0 s: last_deploy_at did not change. The service answered the trigger with “ok”. The likely reasons: no repository is installed on the site any more',
+    ],
+    [
+      'the deploy began',
+      () => shown(1, 'begun', LATER),
+      'The deploy was not seen to end within the timeout of 15 min 0 s, and may still be running. No line of its log had come for 14 min 56 s. The',
+    ],
   ])('says what is known when time runs out and %s', async (_, after, words) => {
     const played = await play({ before: OLD, after });
     expect(played.report.outcome).toBe('timed_out');

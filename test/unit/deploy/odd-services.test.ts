@@ -264,7 +264,7 @@ describe('when time runs out, a deploy', () => {
     ['its deployment in a word that is not known', '', { ...idle, kind: 'by id', ...word('busy') }],
     ['an entry without a text', '', { ...idle, log: log({ ...entry(''), content: undefined }) }],
     ['its status alone', shows('deploying'), deploying],
-    ['its log', '; its last line is “two”', { ...idle, log: log(entry('one\ntwo\n')) }],
+    ['its log', '; its last line is “three”. The time', { ...idle, log: log(entry('one\ntwo\n three \n')) }],
     ['its status', shows('deploying'), { ...deploying, log: log(entry(report(0))) }],
   ])('was seen to run by %s', async (_, words, odd) => {
     const played = await playOdd({ lastsMs: 600_000, ...odd }, { timeout: '20s' });
