@@ -39,11 +39,9 @@ describe('a vocabulary', () => {
 
 test('the names that the document uses for something else are no words', () => {
   const names = ENDPOINTS.flatMap(({ path, body = {}, answer }) => {
-    const shown =
-      typeof answer === 'object'
-        ? Object.values(answer).flatMap((fields) => Object.keys(Object(fields)))
-        : [];
-    return [...path.split('/'), ...Object.keys(body), ...shown];
+    // Of a list, its first item.
+    const [shown] = [Object(answer).data ?? answer].flat();
+    return [...path.split('/'), ...Object.keys(body), ...Object.keys(Object(shown))];
   }).filter((name) => /^[a-z]/.test(name) && !words.some((word) => name.startsWith(word)));
   const used = [...new Set([...names, ...'custom webhook data links meta errors message php'.split(' ')])];
   const taken = used.filter((name) => 'value' in parseVocabulary(`{ sqldb: ${name} }`));
