@@ -2449,7 +2449,7 @@ exports.modules = {
 				pollIntervalMs
 			};
 			try {
-				let evidence = finishAndJudge(await follow(parts, atTrigger), record, printer, applying);
+				let evidence = recordEnd(await follow(parts, atTrigger), record, printer, applying);
 				await runChecks({
 					...given,
 					evidence,
@@ -2469,7 +2469,7 @@ exports.modules = {
 			};
 			throw new errors.OK("answer-lost", "Whether the deploy was triggered is not known: the answer was lost.", "Look at the site before running again, or set wait: true so that the run can find out.");
 		}
-		function finishAndJudge({ signs, verdict }, record, printer, { log, tookEffect }) {
+		function recordEnd({ signs, verdict }, record, printer, { log, tookEffect }) {
 			let isGivenUp = verdict.outcome !== "succeeded" && verdict.givenUpFor !== void 0;
 			if (!isGivenUp) {
 				printer.printLog((0, kept_text.Y6)(signs.text), !1);

@@ -14,7 +14,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'] as const;
 
-/** Chooses the proxy for a URL by the usual variables; none for this machine. Lower-case names win; empty values do not count. `unusable`: a bad address. */
+/** Chooses the proxy for a URL by the usual variables; none for this machine and hosts in `NO_PROXY`. Lower-case names win. `unusable`: a bad address. */
 export function proxyFor(
   url: string,
   environment: Environment,

@@ -122,7 +122,7 @@ async function deployAndFollow(given: DueDeploy, applying: Applying) {
   const parts = { ...patience, ...telling, reader, target, siblings, siteLog, pollIntervalMs };
   try {
     const followed = await follow(parts, atTrigger);
-    const evidence = finishAndJudge(followed, record, printer, applying);
+    const evidence = recordEnd(followed, record, printer, applying);
     await runChecks({ ...given, evidence, pageBefore: page, record }, applying);
   } finally {
     printer.end('cut-off');
@@ -143,7 +143,7 @@ function notFollowed(isAnswered: boolean) {
 }
 
 /** Prints and records how the deploy ended. @returns the evidence of a good end @throws OperationError, for the operation, after any other */
-function finishAndJudge(
+function recordEnd(
   { signs, verdict }: Followed,
   record: Recorder,
   printer: LogPrinter,
