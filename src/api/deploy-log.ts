@@ -116,11 +116,22 @@ function grown(before: string | undefined, now: string | undefined): string | un
   return before === undefined || now === undefined ? (now ?? before) : join(before, now).text;
 }
 
-/** The new entries of a log. All that follows an entry of the baseline is older. */
+/** The new entries of a log, and the baseline's latest deploy if it goes on. All that follows an entry of the baseline is older. */
 function newIn(before: SiteLog, { isList, entries }: SiteLog): readonly NewEntry[] {
-  if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
+  if (!isList) return entries.flatMap((entry) => newAlone(before.entries[0], entry));
   const first = before.lastPage > 1 ? oldIn(before, entries) : -1;
-  return entries.slice(0, first === -1 ? undefined : first).filter((entry) => oldIn(before, [entry]) < 0);
+  const fresh = entries
+    .slice(0, first === -1 ? undefined : first)
+    .filter((entry) => oldIn(before, [entry]) < 0);
+  const latest = latestDeploy(before);
+  const now = entries.filter((entry) => latest !== undefined && keyOf(entry) === keyOf(latest));
+  const gained = now.slice(0, 1).flatMap((entry) => newAlone(latest, entry));
+  return [...fresh, ...gained.filter(({ continues }) => continues)];
+}
+
+/** The entry of the latest deploy in a log; without types, its newest entry. */
+export function latestDeploy({ entries }: Pick<SiteLog, 'entries'>): LogEntry | undefined {
+  return entries.find(({ type }) => type !== null);
 }
 
 /** The place of the first entry of the baseline; -1 if there is none. */
@@ -128,8 +139,8 @@ function oldIn(before: SiteLog, entries: readonly LogEntry[]): number {
   return entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));
 }
 
-/** Returns the only entry of a log if it is new. If it is the entry of the baseline, returns the text that it has gained. */
-function newAlone({ entries: [old] }: SiteLog, entry: LogEntry): readonly NewEntry[] {
+/** Returns the latest entry of a log if it is new. If it is that of the baseline, returns the text that it has gained. */
+function newAlone(old: LogEntry | undefined, entry: LogEntry): readonly NewEntry[] {
   const typed = { ...entry, type: 'deploy' };
   if (old === undefined) return [typed];
   if (isLater(old.created_at, entry.created_at)) return [];

@@ -1,4 +1,4 @@
-import type { NewLog } from '../api/deploy-log.ts';
+import { latestDeploy, type NewLog } from '../api/deploy-log.ts';
 import { isLater, timeIn } from '../api/shown-time.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import type { AtTrigger, DeploysShown, Look } from './looks.ts';
@@ -15,10 +15,10 @@ export function readDeploys(
   const read = log.entries.map((entry) => ({ entry, own: findExitReports(entry.content) }));
   const earlier = isBaselineOver(atTrigger) ? undefined : read.find(({ entry }) => entry.continues);
   const runs = [atTrigger.earlierRun, ...reportsBefore(atTrigger).map(({ run }) => run)];
-  // Without types, only a report shows that an entry is a deploy's.
+  // Without types, only a report shows that an entry is a deploy's. In a list, one of the baseline is never ours.
   const all = read.filter(
     (each) =>
-      each !== earlier &&
+      !(each.entry.continues && (log.isList || each === earlier)) &&
       (each.entry.type === 'deploy' || (each.entry.type === undefined && each.own.length > 0)),
   );
   const found = all.toReversed().flatMap(({ entry, own }) => {
@@ -48,7 +48,7 @@ const SAME_BEGINNING_MS = 60_000;
 
 /** True if the deploy of the baseline's entry had ended before the trigger. */
 function isBaselineOver({ log, site }: AtTrigger): boolean {
-  const [latest] = log?.entries ?? [];
+  const latest = log && latestDeploy(log);
   if (findExitReports(latest?.content).length > 0) return true;
   const laterMs = timeAt(site.lastDeployAt) - timeAt(latest?.created_at);
   return isLater(site.lastDeployAt, latest?.created_at ?? '-') && laterMs > SAME_BEGINNING_MS;
@@ -82,7 +82,7 @@ function isAsFarOff(atTrigger: AtTrigger, report: ExitReport, movedTo: number): 
 
 /** The text of the latest deploy before the trigger; empty if it was not shown. */
 function latestText({ log }: AtTrigger): string {
-  return log?.entries.find(({ type }) => type !== null)?.content ?? '';
+  return (log && latestDeploy(log)?.content) ?? '';
 }
 
 /** True for a time since the trigger, by a clock that may be behind by so much, or two minutes ahead. */

@@ -1,3 +1,4 @@
+import { latestDeploy } from '../api/deploy-log.ts';
 import { mayHold, OWN } from '../api/kept-text.ts';
 import { isCut } from '../net/body.ts';
 import type { Evidence } from '../outcome/deploy-result.ts';
@@ -150,7 +151,7 @@ export function evidenceOf({ deployment, site, status, report, atTrigger }: Sign
 function othersOf({ status, reports, log, isAnothersText, text, deployment }: Signs): string | undefined {
   if (deployment.endLook !== undefined) return undefined;
   // An entry with a report of another time may be that of the deploy after ours.
-  const other = log.newOtherCount > 0 ? log.entries.find(({ type }) => type !== null)?.content : undefined;
+  const other = log.newOtherCount > 0 ? latestDeploy(log)?.content : undefined;
   const content = text.content ?? other;
   if (content !== undefined && (isAnothersText || !mayHold(content, text.live)))
     return 'overtaken: the log belongs to another deploy than the one shown as it ran';

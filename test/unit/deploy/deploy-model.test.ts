@@ -154,6 +154,11 @@ describe('a run does not mistake', () => {
       { ...silent, ...notSent, others: [{ ...theirs, askedMs: -SECOND }] },
     ],
     [
+      'the end of a deploy that a list without status showed before the trigger for its own',
+      'unknown',
+      { ...silent, ...notSent, status: { words: undefined }, others: [{ ...theirs, askedMs: -SECOND }] },
+    ],
+    [
       'one of two deploys that the status tells apart for the other',
       'succeeded',
       {
