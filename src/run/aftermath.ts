@@ -1,5 +1,6 @@
 import { MOST_OF_NAME, type Named, type OperationEnd, type TargetCounts } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
+import type { Failure } from '../outcome/failure.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 
@@ -10,6 +11,8 @@ export interface Progress {
   /** Undefined until the site was looked for. */
   readonly facts?: Facts;
   readonly ended: readonly { readonly operation: Traits }[];
+  /** Set once no further operation will run. */
+  readonly failure?: Failure | undefined;
   /** The texts that the run replaced and will restore if the deploy fails. */
   readonly replaced: readonly {
     readonly text: { readonly what: string };
@@ -61,10 +64,10 @@ export function aftermathOf(progress: Progress): string {
   return [moment, ...sentences.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)].join(' ');
 }
 
-function momentOf({ inputs, ended, isWriting, restoring }: Progress): string {
+function momentOf({ inputs, ended, failure, isWriting, restoring }: Progress): string {
   if (restoring !== undefined) return `after ${ended.at(-1)?.operation.name} had ended, during ${restoring}`;
   const name = inputs.operations[ended.length]?.name;
-  if (name === undefined) return 'after its last operation, before it could report';
+  if (name === undefined || failure !== undefined) return 'after its last operation, before it could report';
   return `during ${name}, ${isWriting ? 'while it was writing' : 'before it wrote anything'}`;
 }
 

@@ -48,7 +48,6 @@ async function goBack(failure: Failure, how: string, run: Run): Promise<readonly
   const startedAt = patience.clock.now();
   const tookMs = (): number => Math.round(patience.clock.now() - startedAt);
   run.restoring = how;
-  run.sent = [];
   run.save(aftermathOf(run));
   return console.group(
     how,
@@ -57,6 +56,7 @@ async function goBack(failure: Failure, how: string, run: Run): Promise<readonly
       const restored = await restoreAll(run);
       const end = how === ROLLBACK ? await deployPrevious(failure, restored, run) : undefined;
       run.rollback = end && { ...end, durationMs: tookMs() };
+      run.save(aftermathOf(run));
       return restored;
     },
     (restored) =>

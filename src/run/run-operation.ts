@@ -34,6 +34,9 @@ export async function runOperation(
     failure = failureOf(error);
     return statusOf(failure, own.effects.size > 0);
   });
+  // What has ended leaves no doubt. A deploy that is not followed goes on.
+  if (outcome !== 'unknown' && (!operation.deploys || run.facts.deploy?.followed !== false))
+    run.sent = run.sent.filter((sent) => sent.operation !== operation);
   const planned = own.changes.map(summaryOf);
   own.end = {
     ...own.end,

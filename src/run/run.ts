@@ -91,10 +91,7 @@ async function runEach(run: Run): Promise<void> {
     for (const { replaced } of own.applied)
       if (replaced !== undefined && mayPutBack) run.replaced.push({ ...replaced, by: own });
     run.failure = own.end.failure;
-    if (run.failure !== undefined) return;
-    // A deploy that is not followed goes on.
-    if (!operation.deploys || run.facts.deploy?.followed)
-      run.sent = run.sent.filter((sent) => sent.operation !== operation);
+    if (run.failure !== undefined) break;
   }
   run.save(aftermathOf(run));
 }
