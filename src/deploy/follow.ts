@@ -16,7 +16,7 @@ import { startState, takeFailure, takeLook } from './state.ts';
 
 interface Following extends Source, Patience {
   /** Tells the news of each look that was answered, and what a deploy is waiting for. */
-  readonly tellNews: (before: Signs, after: Signs) => void;
+  readonly tellNews: (before: Signs, after: Signs) => Promise<void>;
   readonly tellAwaited: (signs: Signs) => string;
   readonly siblings: Siblings;
   /** Fixed time between looks, in milliseconds; undefined: adaptive. */
@@ -58,17 +58,18 @@ export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
 async function lookOnce(parts: Following, before: Signs, due: Resource | undefined): Promise<State> {
   const { clock, signal, siblings } = parts;
   let resource = due ?? 'site';
+  let state: State = before;
   try {
     // A log that is not there yet is not asked for again at once.
     const atOnce = due !== undefined && (due !== 'own log' || before.deployment.textless === 0);
     await clock.sleep(nextPauseMs(before, parts, atOnce), signal);
     resource = due ?? nextResource(signsOf(before, clock.now()), siblings);
     const [from, shown] = await readShown(resource, parts, before.atTrigger.id);
-    const state = takeLook(before, from, shown, clock.now());
-    parts.tellNews(before, signsOf(state, clock.now()));
+    state = takeLook(before, from, shown, clock.now());
+    await parts.tellNews(before, signsOf(state, clock.now()));
     return state;
   } catch (error) {
-    if (error instanceof DeadlineError) return { ...before, over: error };
+    if (error instanceof DeadlineError) return { ...state, over: error };
     if (error instanceof ApiError) return takeFailure(before, resource, error, clock.now());
     throw error;
   }

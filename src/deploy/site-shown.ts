@@ -27,6 +27,7 @@ export function siteShown(
   );
   const last = looks.at(-1) ?? site;
   const status = statusIn(site, looks, deploys > 0 || hasMoved(last, site));
+  const wentBack = hasGoneBack(last, site) ? looks.find((look) => hasGoneBack(look, site)) : undefined;
   return {
     status,
     /** The looks that count, oldest first: at the site itself, and a list that says the same as the exit report. */
@@ -38,7 +39,10 @@ export function siteShown(
       looks.findLast((look, index) => isNews(look, recordAfter(looks.slice(0, index), site)))?.atMs ??
       triggeredAt,
     /** The time since which the looks that count show an end; undefined while a deploy runs. */
-    settlingSince: status.latest === 'deploying' ? undefined : firstWithEnd(looks, site, status)?.atMs,
+    settlingSince:
+      status.latest === 'deploying' ? undefined : (firstWithEnd(looks, site, status) ?? wentBack)?.atMs,
+    /** The time that is shown now, if it is earlier than before the trigger: a clock has changed. */
+    wentBackTo: wentBack && (last.lastDeployAt ?? undefined),
     lastDeployAt: last.lastDeployAt ?? null,
     hasMoved: hasMoved(last, site),
   };
@@ -79,6 +83,11 @@ function firstWithEnd(looks: readonly Look[], site: SiteRecord, { end, latest }:
   return looks
     .slice(lastRan + 1)
     .find((look) => hasMoved(look, site) || (end !== undefined && look.siteStatus === latest));
+}
+
+/** True when `last_deploy_at` is earlier than it was: a clock has changed. */
+function hasGoneBack({ lastDeployAt }: SiteRecord, before: SiteRecord): boolean {
+  return !!lastDeployAt && isLater(before.lastDeployAt ?? null, lastDeployAt);
 }
 
 /** True when `last_deploy_at` is later than it was. */

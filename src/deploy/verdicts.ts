@@ -21,10 +21,10 @@ export const VERDICTS: readonly Row[] = [
     next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
   },
   {
-    name: 'the exit report is not from the time of the trigger',
+    name: 'the exit report is not from the time of the trigger, or `last_deploy_at` has become earlier',
     reason: 'mixed-signs',
     why: ofAnotherTime,
-    next: 'Look at the site. If the report is of this deploy, correct the clock of the server.',
+    next: 'Look at the site. If that time is of this deploy, a clock has changed, or that of the server is wrong.',
   },
   {
     name: 'our deployment is no longer shown and no failure was reported, or the end may be of a deploy that was already running',
@@ -169,10 +169,13 @@ function othersOf({ status, reports, log, isAnothersText, text, deployment }: Si
     : "overtaken: another deploy's log replaced the one that started after the trigger";
 }
 
-/** Tells both times if the only report is of another time than ours, and nothing else tells the end. */
+/** Tells both times if the only report is of another time than ours, or the site's time is earlier, and nothing else tells the end. */
 function ofAnotherTime(s: Signs): string | undefined {
   const { otherReport } = s.log;
-  if (isTold(s) || otherReport === undefined) return undefined;
+  if (isTold(s)) return undefined;
+  const backTo = s.site.wentBackTo;
+  if (otherReport === undefined)
+    return backTo && `last_deploy_at went back from ${s.atTrigger.site.lastDeployAt} to ${backTo}`;
   const reportedMs = timeOf(otherReport);
   const reported = reportedMs === undefined ? 'an unknown time' : inSeconds(reportedMs);
   return `the exit report in the log is of ${reported}, but the deploy was triggered at ${inSeconds(s.atTrigger.serviceAt)} by the service's clock`;

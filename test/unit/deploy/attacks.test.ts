@@ -156,7 +156,6 @@ test('behind a deploy that was running at the trigger, the duration is to our re
 });
 
 test.each([
-  ['backwards', '2025-12-31 22:00:00'],
   ['into another format', '2026-01-01T00:00:20.000000Z'],
   ['to null', null],
   ['to an empty text', ''],
@@ -164,6 +163,12 @@ test.each([
 ])('last_deploy_at shows no deploy when it moves %s', async (_, lastDeployAt) => {
   const played = await play(showing(SILENT, [1_000, { ...SILENT, lastDeployAt }]), { timeout: '1m' });
   expect(played.report.outcome).toBe('timed_out');
+});
+
+test('a last_deploy_at that has become earlier leaves the end unknown, soon and with both times', async () => {
+  const played = await play(showing(SILENT, [9_000, { ...SILENT, lastDeployAt: '2025-12-31 22:00:09' }]));
+  expect(played.report.failure?.message).toContain(` from ${SILENT.lastDeployAt} to 2025-12-31 22:00:09`);
+  expect([played.report.outcome, played.report.durationMs < 30_000]).toEqual(['unknown', true]);
 });
 
 describe('where last_deploy_at alone shows the end,', () => {
