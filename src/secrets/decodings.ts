@@ -41,9 +41,9 @@ const entity: Decoding = {
   },
 };
 
-/** Two layers where they occur in practice: JSON in JSON, a URL in the query of another, HTML or JSON in an attribute. */
+/** Two layers where they occur in practice: JSON or HTML in JSON, a URL in the query of another, HTML or JSON in an attribute. */
 export const DECODINGS: readonly Decoding[] = [
-  { ...backslash, within: [backslash] },
+  { ...backslash, within: [backslash, entity] },
   { ...percent, within: [percent, backslash, entity] },
   { ...form, within: [form, backslash, entity] },
   { ...entity, within: [backslash, entity, percent] },

@@ -111,6 +111,7 @@ test('the redactor hides one spelling inside another', () => {
     encodeURIComponent(JSON.stringify(secret).slice(1, -1)),
     encodeURIComponent(secret.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&#39;')),
     encodeURIComponent(secret).replaceAll("'", '&#39;'),
+    secret.replaceAll('"', '&quot;').replaceAll('&', '\\u0026').replaceAll('<', '\\u003c'),
   ])
     expect(redactorOf(secret).redact(`a ${text} b`)).toBe('a *** b');
 });
