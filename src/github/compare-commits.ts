@@ -28,7 +28,7 @@ export function createOrderOf(access: Access, signal: AbortSignal): OrderOf {
     signal.throwIfAborted();
     const data = answer.state === 'done' ? answer.data : undefined;
     const order = ORDERS[textAt(data, 'status') ?? ''];
-    const base = textAt(data, 'base_commit', 'sha');
+    const [base] = /^[0-9a-f]{40,64}$/.exec(textAt(data, 'base_commit', 'sha') ?? '') ?? [];
     if (order !== undefined) return { order, other: base, goesOut: goesOutIn(data, base ?? other) };
     return { order: 'unclear', why: `${inGit.why}; ${whyUnusable(answer)}` };
   };
