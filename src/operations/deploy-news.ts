@@ -9,18 +9,21 @@ const SLICE = 64 * 1024;
 
 export type LogPrinter = ReturnType<typeof createLogPrinter>;
 
-/** Creates a printer of a log that comes in pieces. */
-export function createLogPrinter(open: () => RemoteText) {
+/** Creates a printer of a log that comes in pieces. `pause` is awaited between pieces of work, and may throw to end it. */
+export function createLogPrinter(open: () => RemoteText, pause: () => Promise<void>) {
   let text = open();
   let hasEnded = false;
   return {
     /** @param replaced true when another log begins */
-    printLog(gained: string, replaced: boolean): void {
+    async printLog(gained: string, replaced: boolean): Promise<void> {
       if (replaced) {
         text.end('cut-off');
         text = open();
       }
-      for (let at = 0; at < gained.length; at += SLICE) text.push(gained.slice(at, at + SLICE));
+      for (let at = 0; at < gained.length; at += SLICE) {
+        text.push(gained.slice(at, at + SLICE));
+        await pause();
+      }
     },
     /** Ends the print; `cut-off`: an unfinished line will never be completed. */
     end(how?: 'cut-off'): void {
@@ -33,13 +36,13 @@ export function createLogPrinter(open: () => RemoteText) {
 /** Prints the news of a look and records milestones. */
 export const recordNews =
   (record: Recorder, log: Notes, { printLog }: LogPrinter) =>
-  (before: Signs, after: Signs): void => {
+  async (before: Signs, after: Signs): Promise<void> => {
     const { deployment, reports, site, text, atTrigger, status } = after;
     if (atTrigger.id !== before.atTrigger.id) {
       log.warning(notOurs(before.atTrigger.id));
       record.update({ id: undefined });
     }
-    if (text.gained !== '') printLog(text.gained, text.replaced);
+    if (text.gained !== '') await printLog(text.gained, text.replaced);
     if (after.log.hasEarlier && !before.log.hasEarlier)
       log.info('an earlier deploy was still running at the trigger; waiting for ours');
     if (isDeploying(after) && !isDeploying(before))

@@ -14,6 +14,7 @@ import { findExitReports } from '../script/exit-report.ts';
 import { isFramed, withoutFrame } from '../script/frame.ts';
 import { findHidden } from '../script/hidden-failures.ts';
 import { noRepository, repositoryOf, warnOfQuickDeploy } from '../site/site-repository.ts';
+import { createPause } from '../values/match.ts';
 import { checkPage, lookAtPage, runChecks } from './checks.ts';
 import type { deploy, Inputs } from './deploy.ts';
 import { createLogPrinter, describeAwaited, type LogPrinter, notOurs, recordNews } from './deploy-news.ts';
@@ -115,14 +116,14 @@ async function deployAndFollow(given: DueDeploy, applying: Applying) {
     script: facts.script?.after ?? undefined,
     goesBack: given.goesBack,
   };
-  const printer = createLogPrinter(log.remote);
+  const printer = createLogPrinter(log.remote, createPause(patience.clock, patience.signal));
   const target = targetOf(facts);
   const telling = { tellNews: recordNews(record, log, printer), tellAwaited: describeAwaited };
   const { pollIntervalMs } = given;
   const parts = { ...patience, ...telling, reader, target, siblings, siteLog, pollIntervalMs };
   try {
     const followed = await follow(parts, atTrigger);
-    const evidence = recordEnd(followed, record, printer, applying);
+    const evidence = await recordEnd(followed, record, printer, applying);
     await runChecks({ ...given, evidence, pageBefore: page, record }, applying);
   } finally {
     printer.end('cut-off');
@@ -143,15 +144,16 @@ function notFollowed(isAnswered: boolean) {
 }
 
 /** Prints and records how the deploy ended. @returns the evidence of a good end @throws OperationError, for the operation, after any other */
-function recordEnd(
+async function recordEnd(
   { signs, verdict }: Followed,
   record: Recorder,
   printer: LogPrinter,
   { log, tookEffect }: Applying,
-): readonly Evidence[] {
+): Promise<readonly Evidence[]> {
   const isGivenUp = verdict.outcome !== 'succeeded' && verdict.givenUpFor !== undefined;
   if (!isGivenUp) {
-    printer.printLog(restOf(signs.text), false);
+    // An interruption ends the print, not the verdict.
+    await printer.printLog(restOf(signs.text), false).catch(() => {});
     printer.end();
     warnOfLog(log, signs);
   }

@@ -270,17 +270,22 @@ describe('the input commit', () => {
   });
 });
 
-test('a log that comes in pieces is printed whole, and anew when another log begins', () => {
+test('a log that comes in pieces is printed whole, anew when another log begins, and no further once the run is cancelled', async () => {
   const printed: string[] = [];
-  const { printLog, end } = createLogPrinter(() => {
+  const open = () => {
     const nth = printed.push('') - 1;
     const add = (text: string): void => void printed.splice(nth, 1, printed[nth] + text);
-    return { push: add, end: (ended) => add(ended === 'cut-off' ? '<cut off>' : '<end>') };
+    return { push: add, end: (ended?: string) => add(ended === 'cut-off' ? '<cut off>' : '<end>') };
+  };
+  const { printLog, end } = createLogPrinter(open, async () => {
+    if (printed[1]) throw new CancelledError('stop');
   });
-  for (const piece of ['a\n', 'b\n', 'anew\n']) printLog(piece, piece === 'anew\n');
+  for (const piece of ['a\n', 'b\n']) await printLog(piece, false);
+  const long = `anew\n${'x'.repeat(200_000)}`;
+  await expect(printLog(long, true)).rejects.toThrow('stop');
   end();
   end('cut-off');
-  expect(printed).toEqual(['a\nb\n<cut off>', 'anew\n<end>']);
+  expect(printed).toEqual(['a\nb\n<cut off>', `${long.slice(0, 64 * 1024)}<end>`]);
 });
 
 type Answer = ReturnType<NonNullable<Behaviour['fault']>>;
