@@ -8,6 +8,7 @@ exports.modules = {
 			ET: () => ONCE,
 			Mz: () => readEntryText,
 			TN: () => keyOf,
+			p: () => latestDeploy,
 			x6: () => readLog
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _kept_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6403), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
@@ -104,14 +105,17 @@ exports.modules = {
 			return before === void 0 || now === void 0 ? now ?? before : (0, _kept_text_js__WEBPACK_IMPORTED_MODULE_1__.fj)(before, now).text;
 		}
 		function newIn(before, { isList, entries }) {
-			if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
-			let first = before.lastPage > 1 ? oldIn(before, entries) : -1;
-			return entries.slice(0, first === -1 ? void 0 : first).filter((entry) => oldIn(before, [entry]) < 0);
+			if (!isList) return entries.flatMap((entry) => newAlone(before.entries[0], entry));
+			let first = before.lastPage > 1 ? oldIn(before, entries) : -1, fresh = entries.slice(0, first === -1 ? void 0 : first).filter((entry) => oldIn(before, [entry]) < 0), latest = latestDeploy(before), gained = entries.filter((entry) => latest !== void 0 && keyOf(entry) === keyOf(latest)).slice(0, 1).flatMap((entry) => newAlone(latest, entry));
+			return [...fresh, ...gained.filter(({ continues }) => continues)];
+		}
+		function latestDeploy({ entries }) {
+			return entries.find(({ type }) => type !== null);
 		}
 		function oldIn(before, entries) {
 			return entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));
 		}
-		function newAlone({ entries: [old] }, entry) {
+		function newAlone(old, entry) {
 			let typed = {
 				...entry,
 				type: "deploy"

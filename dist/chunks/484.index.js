@@ -896,7 +896,7 @@ exports.modules = {
 			let movedTo = timeAt(looks.findLast(({ lastDeployAt }) => lastDeployAt)?.lastDeployAt), isMoved = isSince(atTrigger, movedTo, atMs), read = log.entries.map((entry) => ({
 				entry,
 				own: (0, exit_report.LD)(entry.content)
-			})), earlier = isBaselineOver(atTrigger) ? void 0 : read.find(({ entry }) => entry.continues), runs = [atTrigger.earlierRun, ...reportsBefore(atTrigger).map(({ run }) => run)], all = read.filter((each) => each !== earlier && (each.entry.type === "deploy" || each.entry.type === void 0 && each.own.length > 0)), found = all.toReversed().flatMap(({ entry, own }) => {
+			})), earlier = isBaselineOver(atTrigger) ? void 0 : read.find(({ entry }) => entry.continues), runs = [atTrigger.earlierRun, ...reportsBefore(atTrigger).map(({ run }) => run)], all = read.filter((each) => !(each.entry.continues && (log.isList || each === earlier)) && (each.entry.type === "deploy" || each.entry.type === void 0 && each.own.length > 0)), found = all.toReversed().flatMap(({ entry, own }) => {
 				let isNew = isSince(atTrigger, timeAt(entry.created_at), atMs), isOurs = (report) => isOfOurTime(atTrigger, report, atMs) || isNew && isMoved && isAsFarOff(atTrigger, report, movedTo);
 				return own.filter(({ run }) => !runs.includes(run)).map((report) => ({
 					report,
@@ -915,7 +915,7 @@ exports.modules = {
 			};
 		}
 		function isBaselineOver({ log, site }) {
-			let [latest] = log?.entries ?? [];
+			let latest = log && (0, deploy_log.p)(log);
 			if ((0, exit_report.LD)(latest?.content).length > 0) return !0;
 			let laterMs = timeAt(site.lastDeployAt) - timeAt(latest?.created_at);
 			return (0, shown_time.d8)(site.lastDeployAt, latest?.created_at ?? "-") && laterMs > 6e4;
@@ -934,7 +934,7 @@ exports.modules = {
 			return movedMs > 0 && Math.abs(oddMs) <= 5e3;
 		}
 		function latestText({ log }) {
-			return log?.entries.find(({ type }) => type !== null)?.content ?? "";
+			return (log && (0, deploy_log.p)(log)?.content) ?? "";
 		}
 		function isSince(at, ms, nowMs, offMs = 2e3) {
 			return ms >= at.serviceAt - offMs && ms <= at.serviceAt + nowMs - at.triggeredAt + MOST_OFF_MS;
@@ -943,13 +943,14 @@ exports.modules = {
 			return (0, shown_time.Hi)(shown) ?? NaN;
 		}
 		function siteShown({ site, triggeredAt }, all, { deploys, report }) {
-			let shown = freshLooks(site, all), latest = shown.at(-1), looks = shown.filter((look) => look.resource === "site" || look === latest && isAsReported(look, report)), last = looks.at(-1) ?? site, status = statusIn(site, looks, deploys > 0 || hasMoved(last, site));
+			let shown = freshLooks(site, all), latest = shown.at(-1), looks = shown.filter((look) => look.resource === "site" || look === latest && isAsReported(look, report)), last = looks.at(-1) ?? site, status = statusIn(site, looks, deploys > 0 || hasMoved(last, site)), wentBack = hasGoneBack(last, site) ? looks.find((look) => hasGoneBack(look, site)) : void 0;
 			return {
 				status,
 				looks,
 				endSignNth: shown.findLast((look, index) => showsEnd(look, shown[index - 1] ?? site))?.nth ?? 0,
 				lastNewsAt: looks.findLast((look, index) => isNews(look, recordAfter(looks.slice(0, index), site)))?.atMs ?? triggeredAt,
-				settlingSince: status.latest === "deploying" ? void 0 : firstWithEnd(looks, site, status)?.atMs,
+				settlingSince: status.latest === "deploying" ? void 0 : (firstWithEnd(looks, site, status) ?? wentBack)?.atMs,
+				wentBackTo: wentBack && (last.lastDeployAt ?? void 0),
 				lastDeployAt: last.lastDeployAt ?? null,
 				hasMoved: hasMoved(last, site)
 			};
@@ -977,6 +978,9 @@ exports.modules = {
 		function firstWithEnd(looks, site, { end, latest }) {
 			let lastRan = looks.findLastIndex(({ siteStatus }) => siteStatus === "deploying");
 			return looks.slice(lastRan + 1).find((look) => hasMoved(look, site) || end !== void 0 && look.siteStatus === latest);
+		}
+		function hasGoneBack({ lastDeployAt }, before) {
+			return !!lastDeployAt && (0, shown_time.d8)(before.lastDeployAt ?? null, lastDeployAt);
 		}
 		function hasMoved(now, before) {
 			return (0, shown_time.d8)(now.lastDeployAt ?? null, before.lastDeployAt ?? null);
@@ -1173,10 +1177,10 @@ exports.modules = {
 				next: "Find out who else deploys this site (a concurrency group keeps runs apart), then run again."
 			},
 			{
-				name: "the exit report is not from the time of the trigger",
+				name: "the exit report is not from the time of the trigger, or `last_deploy_at` has become earlier",
 				reason: "mixed-signs",
 				why: ofAnotherTime,
-				next: "Look at the site. If the report is of this deploy, correct the clock of the server."
+				next: "Look at the site. If that time is of this deploy, a clock has changed, or that of the server is wrong."
 			},
 			{
 				name: "our deployment is no longer shown and no failure was reported, or the end may be of a deploy that was already running",
@@ -1275,7 +1279,7 @@ exports.modules = {
 		}
 		function othersOf({ status, reports, log, isAnothersText, text, deployment }) {
 			if (deployment.endLook !== void 0) return;
-			let other = log.newOtherCount > 0 ? log.entries.find(({ type }) => type !== null)?.content : void 0, content = text.content ?? other;
+			let other = log.newOtherCount > 0 ? (0, deploy_log.p)(log)?.content : void 0, content = text.content ?? other;
 			if (content !== void 0 && (isAnothersText || !(0, kept_text.BV)(content, text.live))) return "overtaken: the log belongs to another deploy than the one shown as it ran";
 			if (status.end === "mixed") return "overtaken: two deploys with different results ended since the trigger, as the status of the site shows";
 			let ends = new Set(reports.map(({ exitStatus, commit = "none" }) => `status ${exitStatus}, commit ${commit.slice(0, 12)}`));
@@ -1286,7 +1290,9 @@ exports.modules = {
 		}
 		function ofAnotherTime(s) {
 			let { otherReport } = s.log;
-			if (isTold(s) || otherReport === void 0) return;
+			if (isTold(s)) return;
+			let backTo = s.site.wentBackTo;
+			if (otherReport === void 0) return backTo && `last_deploy_at went back from ${s.atTrigger.site.lastDeployAt} to ${backTo}`;
 			let reportedMs = (0, exit_report.nR)(otherReport);
 			return `the exit report in the log is of ${reportedMs === void 0 ? "an unknown time" : inSeconds(reportedMs)}, but the deploy was triggered at ${inSeconds(s.atTrigger.serviceAt)} by the service's clock`;
 		}
@@ -1630,17 +1636,18 @@ exports.modules = {
 			});
 		}
 		async function lookOnce(parts, before, due) {
-			let { clock, signal, siblings } = parts, resource = due ?? "site";
+			let { clock, signal, siblings } = parts, resource = due ?? "site", state = before;
 			try {
 				let atOnce = due !== void 0 && (due !== "own log" || before.deployment.textless === 0);
 				await clock.sleep(nextPauseMs(before, parts, atOnce), signal);
 				resource = due ?? nextResource(signsOf(before, clock.now()), siblings);
-				let [from, shown] = await readShown(resource, parts, before.atTrigger.id), state = takeLook(before, from, shown, clock.now());
-				parts.tellNews(before, signsOf(state, clock.now()));
+				let [from, shown] = await readShown(resource, parts, before.atTrigger.id);
+				state = takeLook(before, from, shown, clock.now());
+				await parts.tellNews(before, signsOf(state, clock.now()));
 				return state;
 			} catch (error) {
 				if (error instanceof errors.j3) return {
-					...before,
+					...state,
 					over: error
 				};
 				if (error instanceof errors.hD) return takeFailure(before, resource, error, clock.now());
@@ -1907,15 +1914,18 @@ exports.modules = {
 			return shown.length <= 80 ? shown : `${shown.slice(0, 80).toWellFormed()}…`;
 		}
 		let SLICE = 65536;
-		function createLogPrinter(open) {
+		function createLogPrinter(open, pause) {
 			let text = open(), hasEnded = !1;
 			return {
-				printLog(gained, replaced) {
+				async printLog(gained, replaced) {
 					if (replaced) {
 						text.end("cut-off");
 						text = open();
 					}
-					for (let at = 0; at < gained.length; at += SLICE) text.push(gained.slice(at, at + SLICE));
+					for (let at = 0; at < gained.length; at += SLICE) {
+						text.push(gained.slice(at, at + SLICE));
+						await pause();
+					}
 				},
 				end(how) {
 					hasEnded || text.end(how);
@@ -1923,13 +1933,13 @@ exports.modules = {
 				}
 			};
 		}
-		let recordNews = (record, log, { printLog }) => (before, after) => {
+		let recordNews = (record, log, { printLog }) => async (before, after) => {
 			let { deployment, reports, site, text, atTrigger, status } = after;
 			if (atTrigger.id !== before.atTrigger.id) {
 				log.warning(notOurs(before.atTrigger.id));
 				record.update({ id: void 0 });
 			}
-			text.gained !== "" && printLog(text.gained, text.replaced);
+			text.gained !== "" && await printLog(text.gained, text.replaced);
 			after.log.hasEarlier && !before.log.hasEarlier && log.info("an earlier deploy was still running at the trigger; waiting for ours");
 			isDeploying(after) && !isDeploying(before) ? record.milestone("the status became deploying", {}, "running") : before.lastTextAt === void 0 && text.gained !== "" && record.milestone("first lines of the deploy log", {}, "running");
 			let isOverByStatus = !isDeploying(after) && !deployment.decides;
@@ -2436,7 +2446,7 @@ exports.modules = {
 				earlierRun: facts.deploy?.run,
 				script: facts.script?.after ?? void 0,
 				goesBack: given.goesBack
-			}, printer = createLogPrinter(log.remote), target = (0, outcome_facts.$)(facts), telling = {
+			}, printer = createLogPrinter(log.remote, createPause(patience.clock, patience.signal)), target = (0, outcome_facts.$)(facts), telling = {
 				tellNews: recordNews(record, log, printer),
 				tellAwaited: describeAwaited
 			}, { pollIntervalMs } = given, parts = {
@@ -2449,7 +2459,7 @@ exports.modules = {
 				pollIntervalMs
 			};
 			try {
-				let evidence = recordEnd(await follow(parts, atTrigger), record, printer, applying);
+				let evidence = await recordEnd(await follow(parts, atTrigger), record, printer, applying);
 				await runChecks({
 					...given,
 					evidence,
@@ -2469,10 +2479,10 @@ exports.modules = {
 			};
 			throw new errors.OK("answer-lost", "Whether the deploy was triggered is not known: the answer was lost.", "Look at the site before running again, or set wait: true so that the run can find out.");
 		}
-		function recordEnd({ signs, verdict }, record, printer, { log, tookEffect }) {
+		async function recordEnd({ signs, verdict }, record, printer, { log, tookEffect }) {
 			let isGivenUp = verdict.outcome !== "succeeded" && verdict.givenUpFor !== void 0;
 			if (!isGivenUp) {
-				printer.printLog((0, kept_text.Y6)(signs.text), !1);
+				await printer.printLog((0, kept_text.Y6)(signs.text), !1).catch(() => {});
 				printer.end();
 				warnOfLog(log, signs);
 			}

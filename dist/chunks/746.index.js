@@ -735,7 +735,7 @@ exports.modules = {
 				}, answer = await ask(100, 1);
 				answer.state === "unknown" && !signal.aborted && (answer = await ask(1, 2));
 				signal.throwIfAborted();
-				let data = answer.state === "done" ? answer.data : void 0, order = ORDERS[(0, payload.$6)(data, "status") ?? ""], base = (0, payload.$6)(data, "base_commit", "sha");
+				let data = answer.state === "done" ? answer.data : void 0, order = ORDERS[(0, payload.$6)(data, "status") ?? ""], [base] = /^[0-9a-f]{40,64}$/.exec((0, payload.$6)(data, "base_commit", "sha") ?? "") ?? [];
 				if (order !== void 0) return {
 					order,
 					other: base,

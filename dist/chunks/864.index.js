@@ -232,10 +232,10 @@ exports.modules = {
 				adviceOf(progress)
 			].map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)].join(" ");
 		}
-		function momentOf({ inputs, ended, isWriting, restoring }) {
+		function momentOf({ inputs, ended, failure, isWriting, restoring }) {
 			if (restoring !== void 0) return `after ${ended.at(-1)?.operation.name} had ended, during ${restoring}`;
 			let name = inputs.operations[ended.length]?.name;
-			if (name === void 0) return "after its last operation, before it could report";
+			if (name === void 0 || failure !== void 0) return "after its last operation, before it could report";
 			return `during ${name}, ${isWriting ? "while it was writing" : "before it wrote anything"}`;
 		}
 		function adviceOf({ inputs, ended, isWriting, restoring, sent }) {
@@ -290,7 +290,9 @@ exports.modules = {
 			}, failure, outcome = await proceed(own).catch((error) => {
 				failure = (0, outcome_failure.g5)(error);
 				return statusOf(failure, own.effects.size > 0);
-			}), planned = own.changes.map(summaryOf);
+			});
+			outcome !== "unknown" && (!operation.deploys || run.facts.deploy?.followed !== !1) && (run.sent = run.sent.filter((sent) => sent.operation !== operation));
+			let planned = own.changes.map(summaryOf);
 			own.end = {
 				...own.end,
 				outcome,
@@ -412,7 +414,6 @@ exports.modules = {
 		async function goBack(failure, how, run) {
 			let { console, patience } = run, startedAt = patience.clock.now(), tookMs = () => Math.round(patience.clock.now() - startedAt);
 			run.restoring = how;
-			run.sent = [];
 			run.save(aftermathOf(run));
 			return console.group(how, async () => {
 				how === ROLLBACK && console.info(failure.message);
@@ -421,6 +422,7 @@ exports.modules = {
 					...end,
 					durationMs: tookMs()
 				};
+				run.save(aftermathOf(run));
 				return restored;
 			}, (restored) => run.rollback === void 0 ? (0, log_lines.JD)(restored.every(isBack), tookMs()) : (0, log_lines.Hs)(run.rollback));
 		}
@@ -624,8 +626,7 @@ exports.modules = {
 					by: own
 				});
 				run.failure = own.end.failure;
-				if (run.failure !== void 0) return;
-				(!operation.deploys || run.facts.deploy?.followed) && (run.sent = run.sent.filter((sent) => sent.operation !== operation));
+				if (run.failure !== void 0) break;
 			}
 			run.save(aftermathOf(run));
 		}

@@ -2801,7 +2801,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			}, DECODINGS = [
 				{
 					...backslash,
-					within: [backslash]
+					within: [backslash, entity]
 				},
 				{
 					...percent,
@@ -3150,7 +3150,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				m: () => failureBefore
 			});
 			var errors = __nccwpck_require__(8208), end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(3434), annotations = __nccwpck_require__(7728), headline = __nccwpck_require__(3032), log_lines = __nccwpck_require__(370), report_outputs = __nccwpck_require__(6956), sanitizer = __nccwpck_require__(1854);
-			let SAFE = Symbol("safe"), KEPT = /^(outcome|reason|operation|traits|state|status|evidence|begins|commit|planHash|list|head|page|repository)$/;
+			let SAFE = Symbol("safe"), KEPT = /^(outcome|reason|operation|traits|state|evidence|begins|planHash|list|head)$/;
 			function safeReport(report, { redact }, scriptDiff) {
 				let known = new Map(), lines = (text) => {
 					let found = known.get(text) ?? (0, sanitizer.aj)(text, redact);

@@ -275,7 +275,7 @@
 			}, DECODINGS = [
 				{
 					...backslash,
-					within: [backslash]
+					within: [backslash, entity]
 				},
 				{
 					...percent,
