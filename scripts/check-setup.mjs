@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const aPackage = fileURLToPath(new URL('../node_modules/yaml', import.meta.url));
 const missing = !existsSync(aPackage)
   ? `Run npm ci in ${dirname(dirname(aPackage))} first.`
-  : process.features.typescript
+  : Number.parseInt(process.versions.node, 10) >= 24
     ? ''
     : `Install Node 24 first: this is ${process.version}.`;
 if (missing !== '') {

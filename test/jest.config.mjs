@@ -1,6 +1,8 @@
+import { dirname } from 'node:path';
+
 /** Jest's settings. Plain JavaScript, which an older Node reads, too: otherwise it would fail without a word about why. */
 const hasModules = `${process.env.NODE_OPTIONS} ${process.execArgv}`.includes('--experimental-vm-modules');
-if (!process.features.typescript || !hasModules) {
+if (Number.parseInt(process.versions.node, 10) < 24 || !hasModules) {
   process.stderr.write(
     `Run tests by “npm run jest -- test/unit”: they need Node 24, which npm finds, with --experimental-vm-modules. This is Node ${process.version}.\n`,
   );
@@ -11,7 +13,7 @@ if (!process.features.typescript || !hasModules) {
 process.env.DEBUG_RUNS = 'alternate';
 
 export default {
-  rootDir: '..',
+  rootDir: dirname(import.meta.dirname),
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   testEnvironment: '<rootDir>/test/support/environment.mjs',
   transform: {

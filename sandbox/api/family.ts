@@ -126,7 +126,7 @@ function createShownSite(has: shapes.Has, quick: object | false) {
       ...shown,
       server_id,
       project_type: projectType(site),
-      php_version: store.servers.get(server_id)?.php_version,
+      php_version: store.servers.phpVersionOf(server_id),
       ...{ test_domain: null, has_staging: false, zero_downtime_deployment: false },
       ...(hasLiveLog && { current_deploy_log: running && liveText(folders.logs.read(running.id)) }),
       status: statusOf(store, id),

@@ -15,6 +15,8 @@ const serverRow = z.object({
   created_at: z.string(),
 });
 
+const phpRow = serverRow.pick({ php_version: true });
+
 const siteRow = z.object({
   id: z.number(),
   server_id: z.number(),
@@ -61,6 +63,8 @@ export function serverTable({ row, rows, write }: Query) {
   return {
     list: () => rows(serverRow, `${select} ORDER BY id`),
     get: (id: number) => row(serverRow, `${select} WHERE id = ?`, id),
+    phpVersionOf: (id: number) =>
+      row(phpRow, 'SELECT php_version FROM servers WHERE id = ?', id)?.php_version,
     add(name: string) {
       const sql = `INSERT INTO servers (name, ip_address, php_version, sqldb_version, status, created_at)
         VALUES (?, '127.0.0.1', 8.4, 8.4, 'Server is active', ?)`;

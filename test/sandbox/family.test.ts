@@ -223,6 +223,7 @@ describe('a deployment', () => {
     const { path } = await box.installedSite(box.gate.wait);
     const first = await deploy(path);
     const { open } = await box.gate.arrival();
+    expect(await liveLog(path)).toBe(null);
     const second = await deploy(path);
     const scheduled = { status: 'scheduled', commit_hash: null, log_id: null, log_url: null };
     expect(await box.data('GET', second)).toMatchObject(scheduled);
@@ -240,17 +241,21 @@ describe('a deployment', () => {
 describe('the variables of a deploy', () => {
   test('reach its script with their names in capitals, and no other deploy', async () => {
     const { path } = await box.installedSite('env -0 | grep -z "^[A-Z]*_TEST=" | sort -z | tr "\\0" "\\n"');
-    const variables = { mixed_Test: `it's "$HOME"\nö`, EMPTY_test: '', long_test: 'x'.repeat(4096) };
+    const variables = {
+      mixed_Test: `it's "$HOME"\nö`,
+      EMPTY_test: '',
+      long_test: 'x'.repeat(4096),
+      number_test: 7,
+    };
     const first = await deploy(path, variables);
     await finished(first);
     const long = `LONG_TEST=${'x'.repeat(4096)}`;
-    expect(await logOf(first)).toBe(`EMPTY_TEST=\n${long}\nMIXED_TEST=it's "$HOME"\nö\n`);
+    expect(await logOf(first)).toBe(`EMPTY_TEST=\n${long}\nMIXED_TEST=it's "$HOME"\nö\nNUMBER_TEST=7\n`);
     for (const none of [undefined, {}, []]) {
       const next = await deploy(path, none);
       await finished(next);
       expect(await logOf(next)).toBe('');
     }
-    await deploy(path, { ...variables, number_test: 7 });
     for (const body of [{ variables: null }, []])
       expect((await box.api('POST', `${path}/deploy`, body)).status).toBe(200);
   });

@@ -245,7 +245,9 @@ describe('with --service family, records', () => {
       meta: { total: 8 },
     });
     expect(await family.data('GET', '/api/servers?search=WEB-2')).toMatchObject([{ name: 'web-2' }]);
-    expect(await family.data('GET', '/api/servers/1/sites?search=nowhere')).toEqual([]);
+    const one = '/api/servers/1/sites?search=EXAMPLE&per_page=1';
+    expect(await family.data('GET', one)).toHaveLength(1);
+    expect(await family.data('GET', `${one}&page=2`)).toEqual([]);
     for (const list of [crontabs, '/api/servers/1/logs', `${path}/log`])
       for (const size of ['0', '51', 'x', '1.5', ''])
         expect([size, (await family.api('GET', `${list}?per_page=${size}`)).status]).toEqual([size, 422]);

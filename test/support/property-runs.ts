@@ -4,7 +4,7 @@ import type { Parameters } from 'fast-check';
 const { PROPERTY_RUNS = '1', PROPERTY_SEED, PROPERTY_PATH } = process.env;
 
 // A property that is stopped goes on in the background and disturbs the tests after it; sixteen programs beside it make it ten times as long.
-jest.setTimeout(20 * 60_000 * Math.max(1, Number(PROPERTY_RUNS)));
+jest.setTimeout(Math.min(60, 10 * Math.max(1, Number(PROPERTY_RUNS))) * 60_000);
 
 /**
  * Options of a property: it runs so many times, times `PROPERTY_RUNS`, from the seed of this test run (`seed.ts`). A failure prints

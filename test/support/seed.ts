@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 export default class Seed {
   onRunStart(): void {
     // Workers start later and inherit it; a run without tests of properties says it, too.
-    process.env.PROPERTY_SEED ??= seedOfCommit();
+    process.env.PROPERTY_SEED ||= seedOfCommit();
     this.say();
   }
 
