@@ -57,8 +57,7 @@ const trigger = z.transform((answer: unknown) => {
   const said = brief(outer?.message ?? inner?.message ?? outer?.error ?? '', MOST_OF_WORDS);
   const isFlagged = outer?.has_repository === false || inner?.has_repository === false;
   /** False only if the answer says so. */
-  const hasRepository = !isFlagged && (id !== undefined || !SAYS_NO_REPOSITORY.test(said));
-  return { id, said, hasRepository };
+  return { id, said, hasRepository: !isFlagged && (id !== undefined || !SAYS_NO_REPOSITORY.test(said)) };
 });
 export const postDeploy = writeEndpoint('POST', `${SITE_PATH}/deploy`, {
   retry: 'once',

@@ -101,8 +101,7 @@ function createBudget(clock: Clock, share: number, onEnd: () => void) {
   return {
     waitMs(isWrite: boolean): number {
       counted = counted.filter((at) => clock.now() - at <= WINDOW_MS);
-      const hasRoom = underWay + counted.length < share;
-      const roomAt = hasRoom ? 0 : Math.min(...counted) + WINDOW_MS + 1;
+      const roomAt = underWay + counted.length < share ? 0 : Math.min(...counted) + WINDOW_MS + 1;
       return Math.min(DAY_MS, Math.max(heldUntil, roomAt, sentAt + pauseMs(isWrite)) - clock.now());
     },
     send() {

@@ -15,8 +15,7 @@ export function renderHelp({ operations: named }: CommandLine) {
   if (unknown !== undefined)
     return { problem: `There is no such operation; ${hintFor(unknown, OPERATIONS)}` };
   const chosen = operations.filter(({ name }) => named.includes(name));
-  const parts = chosen.length > 0 ? operationParts(chosen) : allParts();
-  return { text: `${parts.join('\n\n')}\n` };
+  return { text: `${(chosen.length > 0 ? operationParts(chosen) : allParts()).join('\n\n')}\n` };
 }
 
 /** The help of some operations: what they do, an example, and their own inputs. Those of every run are only named. */

@@ -108,6 +108,5 @@ function isNextRunning(looks: readonly Look[]): boolean {
 
 /** True for a look that must not fail. A script, or deployments, that a token may not read count as not shown. */
 function isNeeded({ resource }: Look, { endLook, state }: OurDeployment): boolean {
-  const isShown = resource !== 'deployment' || state !== 'missing';
-  return endLook === undefined && isShown && resource !== 'script';
+  return endLook === undefined && resource !== 'script' && (resource !== 'deployment' || state !== 'missing');
 }

@@ -27,7 +27,8 @@ export function siteShown(
   );
   const last = looks.at(-1) ?? site;
   const status = statusIn(site, looks, deploys > 0 || hasMoved(last, site));
-  const wentBack = hasGoneBack(last, site) ? looks.find((look) => hasGoneBack(look, site)) : undefined;
+  const isEarlier = (look: SiteRecord): boolean => !!look.lastDeployAt && hasMoved(site, look);
+  const wentBack = isEarlier(last) ? looks.find(isEarlier) : undefined;
   return {
     status,
     /** The looks that count, oldest first: at the site itself, and a list that says the same as the exit report. */
@@ -83,11 +84,6 @@ function firstWithEnd(looks: readonly Look[], site: SiteRecord, { end, latest }:
   return looks
     .slice(lastRan + 1)
     .find((look) => hasMoved(look, site) || (end !== undefined && look.siteStatus === latest));
-}
-
-/** True when `last_deploy_at` is earlier than it was: a clock has changed. */
-function hasGoneBack({ lastDeployAt }: SiteRecord, before: SiteRecord): boolean {
-  return !!lastDeployAt && isLater(before.lastDeployAt ?? null, lastDeployAt);
 }
 
 /** True when `last_deploy_at` is later than it was. */

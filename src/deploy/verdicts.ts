@@ -185,10 +185,6 @@ function inSeconds(ms: number): string {
   return new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-function isTextShown({ text, log }: Signs): boolean {
-  return text.content !== undefined && log.isReadable;
-}
-
 function missingLine({ matches }: Signs): string | undefined {
   return matches?.missing && `no line of the log matches success-pattern ${matches.missing}`;
 }
@@ -196,14 +192,14 @@ function missingLine({ matches }: Signs): string | undefined {
 function unknownText(s: Signs): string | false | undefined {
   const { log, text, atTrigger } = s;
   if (!needsText(s)) return undefined;
-  if (!isTextShown(s))
+  if (text.content === undefined || !log.isReadable)
     return `the deploy log ${log.isReadable ? 'is not shown by the service' : 'could not be read'}, so failure-pattern and success-pattern could not be applied`;
   const missing = missingLine(s);
   const mayFail = atTrigger.expects.failurePatterns.length > 0;
   // A line that was not seen may match.
   const unmatched = missing ?? (mayFail && 'no line of the log that was seen matches failure-pattern');
   if (!unmatched) return undefined;
-  if (isCut(text.content ?? ''))
+  if (isCut(text.content))
     return 'only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern';
   const isLate = s.over !== undefined && isSettling(s);
   const isOld = text.key !== OWN && log.deploys[0]?.isStale === true;

@@ -88,8 +88,7 @@ export function isSettling(s: Signs): boolean {
   // The log may lack its last line, and the status may be stale.
   const isLogDue = isTextNeeded(s) && s.log.isReadable;
   const dueAt = earliest(isLogDue ? logAt : undefined, isStatusUnsure(s) ? siteAt : undefined);
-  const lookedAt = dueAt ?? Math.max(siteAt, logAt);
-  return lookedAt - lastNewsAt < patienceMs(s);
+  return (dueAt ?? Math.max(siteAt, logAt)) - lastNewsAt < patienceMs(s);
 }
 
 /** True when the log may still lack what is needed of it: a report is the last line. */
@@ -108,7 +107,9 @@ function isStatusUnsure({ status, site, report }: Signs): boolean {
 /** The time without news after which what was shown is believed. It is judged by the strongest sign of the end. */
 function patienceMs(s: Signs): number {
   if (s.status.end !== undefined) return patienceWithStatus(s);
-  if (s.report !== undefined) return isReportSure(s) ? 0 : IN_DOUBT_MS;
+  // A failed deploy may not move `last_deploy_at`.
+  const isAgreed = s.site.hasMoved || (s.report?.exitStatus !== 0 && s.status.latest === undefined);
+  if (s.report !== undefined) return isAgreed ? 0 : IN_DOUBT_MS;
   return mayBeAnothers(s) ? NEXT_SIGN_MS : IN_DOUBT_MS;
 }
 
@@ -118,11 +119,6 @@ function patienceWithStatus(s: Signs): number {
   const isMoveDue = s.status.end === 'active' && isLater(s.atTrigger.site.lastDeployAt, null);
   const wasSeen = s.site.looks.some(({ siteStatus }) => siteStatus === 'deploying');
   return isMoveDue || !wasSeen ? NEXT_SIGN_MS : IN_DOUBT_MS;
-}
-
-/** True when the site agrees with a report, as far as it can: a failed deploy may not move `last_deploy_at`. */
-function isReportSure({ report, site, status }: Signs): boolean {
-  return site.hasMoved || (report?.exitStatus !== 0 && status.latest === undefined);
 }
 
 /** True when `last_deploy_at`, or a report of another time, may be another deploy's, or of the beginning of ours. */

@@ -96,8 +96,7 @@ function outcomeOfRuns(runs: readonly MergedRun[]): Outcome {
     ...(outcome === 'succeeded' ? [] : [outcome]),
     ...targets.map((target) => target.outcome),
   ]);
-  const isRejected = ends.length > 0 && ends.every((end) => end === 'rejected');
-  return isRejected ? 'rejected' : outcomeOfAll(ends);
+  return ends.length > 0 && ends.every((end) => end === 'rejected') ? 'rejected' : outcomeOfAll(ends);
 }
 
 function failureOfLost(runs: readonly MergedRun[]): Failure | undefined {

@@ -165,8 +165,7 @@ const NO_FILE = 'The service answered 404 to the write of the .env: it seems to 
 function compareEnv({ before, sent }: EnvWrite, seen: string) {
   const { kind, names } = differenceOf(sent, seen);
   if (kind === 'none') return { kind: isSameText(seen, sent) ? 'same' : 'masked', names } as const;
-  const isAsBefore = before !== null && isSameText(seen, before);
-  return { kind: isAsBefore ? 'before' : kind, names } as const;
+  return { kind: before !== null && isSameText(seen, before) ? 'before' : kind, names } as const;
 }
 
 /** The error for a file that shows other than it was sent, which is left as it is. Learns which keys have their values. */

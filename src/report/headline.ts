@@ -25,8 +25,7 @@ import { joined } from './markdown.ts';
 export function headlineOf(report: Report): string {
   const { list, targets, failure } = report;
   if (list === undefined) return headlineOfRun(report, targets[0]);
-  const isStopped = failure !== undefined && targets.length > 0;
-  const stop = isStopped ? describeEnd({ ...report, results: [] }) : '';
+  const stop = failure !== undefined && targets.length > 0 ? describeEnd({ ...report, results: [] }) : '';
   return joined([joined([list.shard ? `part ${list.shard}` : '', stop], ', '), sumUp(report)], ': ');
 }
 

@@ -49,8 +49,7 @@ function renderLogTail({ outcome, facts, rollback }: SafeEnd): string {
   const log = withoutExitReports(facts?.deployLog ?? '').trimEnd();
   if (log === '') return '';
   const lines = lastLines(log, MOST_LOG_CHARACTERS).split('\n').slice(-MOST_LOG_LINES);
-  const isCut = lines.join('\n') !== log;
-  const title = `${name}, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;
+  const title = `${name}, ${lines.join('\n') === log ? '' : 'the last '}${count(lines.length, 'line')}`;
   const whole = fold(title, codeBlock('', lines));
   // Without evidence, the end of the log may show why the run failed.
   if (isGood(outcome) || facts?.deploy?.evidence.length !== 0) return whole;

@@ -51,8 +51,7 @@ export async function runCommand({ command, env, output, signal, limitMs }: Comm
   } catch {
     signal.throwIfAborted();
     const message = 'The deploy ended, but verify-command could not be run.';
-    const next = 'verify-command needs bash on the runner.';
-    throw new OperationError('verify-command-failed', message, next);
+    throw new OperationError('verify-command-failed', message, 'verify-command needs bash on the runner.');
   } finally {
     output.end();
   }
