@@ -56,8 +56,7 @@ function ofEnv(write: Seen, { inputs, seen }: Episode): string[] {
   if (content.includes(MASK)) return ['a mask was written in the place of a value'];
   const reads = readsBefore(seen, 'env', write);
   // An emptiness that shows twice is believed.
-  const isBelieved = reads.slice(-2).every(({ fate }) => fate.includes('"blank"'));
-  if (envMode !== 'merge' || isBelieved) return [];
+  if (envMode !== 'merge' || reads.slice(-2).every(({ fate }) => fate.includes('"blank"'))) return [];
   const managed = [...env.keys(), ...envRemove].map((key) => new RegExp(`^(export\\s+)?${key}=`));
   const unmanaged = (text: string): string =>
     text
