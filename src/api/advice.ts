@@ -2,7 +2,7 @@ import { formatDuration } from '../core/duration.ts';
 import type { ApiError } from '../core/errors.ts';
 
 /** The next step after an error of the service, in sentences. */
-export function advise({ reason, status, retryAfterMs }: ApiError): string {
+export function advise({ reason, status, request, said, retryAfterMs }: ApiError): string {
   switch (reason) {
     case 'forbidden':
       return status === 401
@@ -24,6 +24,6 @@ export function advise({ reason, status, retryAfterMs }: ApiError): string {
     case 'ambiguous':
       return 'Check that base-url is the address of the service (https or http? without /api), and that it is up. Look at the site, then run again.';
     case 'refused':
-      return 'Correct what the server names and run again.';
+      return `Correct what the server names${request.endsWith('/repository') && /\bprovider\b/i.test(said) ? ', or its word in vocabulary, as in hosted_git_1: github,' : ''} and run again.`;
   }
 }

@@ -6,7 +6,7 @@ import { pinnedCommit, usesCommit } from '../script/shell-script.ts';
 import type { PreviousCommit, Run } from './contexts.ts';
 
 const NO_OTHER =
-  'no other whole commit is known to have been live before, or the deploy script does not take it from a variable';
+  'no other full commit id is known to have been live before, or the deploy script does not take it from a variable';
 const PINS_NOTHING =
   'the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to';
 

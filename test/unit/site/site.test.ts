@@ -337,6 +337,11 @@ describe('a refused installation', () => {
     expect(played).toMatchObject({ statuses: ['failed'], writes: [INSTALL] });
     expect(played.report.failure?.message).toContain('status 422');
   });
+
+  test('names vocabulary if the service refuses the provider', async () => {
+    const { report } = await refused(422, { errors: { provider: ['The selected provider is invalid.'] } });
+    expect(report.failure?.next).toContain('vocabulary, as in hosted_git_1: github');
+  });
 });
 
 test.each<[string, string, Behaviour, Fields]>([
