@@ -943,7 +943,7 @@ exports.modules = {
 			return (0, shown_time.Hi)(shown) ?? NaN;
 		}
 		function siteShown({ site, triggeredAt }, all, { deploys, report }) {
-			let shown = freshLooks(site, all), latest = shown.at(-1), looks = shown.filter((look) => look.resource === "site" || look === latest && isAsReported(look, report)), last = looks.at(-1) ?? site, status = statusIn(site, looks, deploys > 0 || hasMoved(last, site)), wentBack = hasGoneBack(last, site) ? looks.find((look) => hasGoneBack(look, site)) : void 0;
+			let shown = freshLooks(site, all), latest = shown.at(-1), looks = shown.filter((look) => look.resource === "site" || look === latest && isAsReported(look, report)), last = looks.at(-1) ?? site, status = statusIn(site, looks, deploys > 0 || hasMoved(last, site)), isEarlier = (look) => !!look.lastDeployAt && hasMoved(site, look), wentBack = isEarlier(last) ? looks.find(isEarlier) : void 0;
 			return {
 				status,
 				looks,
@@ -978,9 +978,6 @@ exports.modules = {
 		function firstWithEnd(looks, site, { end, latest }) {
 			let lastRan = looks.findLastIndex(({ siteStatus }) => siteStatus === "deploying");
 			return looks.slice(lastRan + 1).find((look) => hasMoved(look, site) || end !== void 0 && look.siteStatus === latest);
-		}
-		function hasGoneBack({ lastDeployAt }, before) {
-			return !!lastDeployAt && (0, shown_time.d8)(before.lastDeployAt ?? null, lastDeployAt);
 		}
 		function hasMoved(now, before) {
 			return (0, shown_time.d8)(now.lastDeployAt ?? null, before.lastDeployAt ?? null);
@@ -1086,7 +1083,7 @@ exports.modules = {
 			return first >= 0 && looks.slice(first).some(({ live, siteStatus }) => live === "none" && siteStatus === "deploying");
 		}
 		function isNeeded({ resource }, { endLook, state }) {
-			return endLook === void 0 && (resource !== "deployment" || state !== "missing") && resource !== "script";
+			return endLook === void 0 && resource !== "script" && (resource !== "deployment" || state !== "missing");
 		}
 		let IN_DOUBT_MS = 8e3, NEXT_SIGN_MS = 12e4;
 		function needsText({ atTrigger: { expects } }) {
@@ -1147,16 +1144,14 @@ exports.modules = {
 		}
 		function patienceMs(s) {
 			if (s.status.end !== void 0) return patienceWithStatus(s);
-			if (s.report !== void 0) return isReportSure(s) ? 0 : IN_DOUBT_MS;
+			let isAgreed = s.site.hasMoved || s.report?.exitStatus !== 0 && s.status.latest === void 0;
+			if (s.report !== void 0) return isAgreed ? 0 : IN_DOUBT_MS;
 			return mayBeAnothers(s) ? NEXT_SIGN_MS : IN_DOUBT_MS;
 		}
 		function patienceWithStatus(s) {
 			if (!isStatusUnsure(s)) return isTextNeeded(s) ? IN_DOUBT_MS : 0;
 			let isMoveDue = s.status.end === "active" && (0, shown_time.d8)(s.atTrigger.site.lastDeployAt, null), wasSeen = s.site.looks.some(({ siteStatus }) => siteStatus === "deploying");
 			return isMoveDue || !wasSeen ? NEXT_SIGN_MS : IN_DOUBT_MS;
-		}
-		function isReportSure({ report, site, status }) {
-			return site.hasMoved || report?.exitStatus !== 0 && status.latest === void 0;
 		}
 		function mayBeAnothers(s) {
 			let { log, site, status, atTrigger, frame, lastTextAt = 0, settlingSince = 0 } = s;
@@ -1299,19 +1294,16 @@ exports.modules = {
 		function inSeconds(ms) {
 			return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
 		}
-		function isTextShown({ text, log }) {
-			return text.content !== void 0 && log.isReadable;
-		}
 		function missingLine({ matches }) {
 			return matches?.missing && `no line of the log matches success-pattern ${matches.missing}`;
 		}
 		function unknownText(s) {
 			let { log, text, atTrigger } = s;
 			if (!needsText(s)) return;
-			if (!isTextShown(s)) return `the deploy log ${log.isReadable ? "is not shown by the service" : "could not be read"}, so failure-pattern and success-pattern could not be applied`;
+			if (text.content === void 0 || !log.isReadable) return `the deploy log ${log.isReadable ? "is not shown by the service" : "could not be read"}, so failure-pattern and success-pattern could not be applied`;
 			let missing = missingLine(s), mayFail = atTrigger.expects.failurePatterns.length > 0, unmatched = missing ?? (mayFail && "no line of the log that was seen matches failure-pattern");
 			if (!unmatched) return;
-			if ((0, body.xZ)(text.content ?? "")) return "only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern";
+			if ((0, body.xZ)(text.content)) return "only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern";
 			let isLate = s.over !== void 0 && isSettling(s), isOld = text.key !== kept_text.ZF && log.deploys[0]?.isStale === !0;
 			return s.report === void 0 && (isOld || isLate || missing && !isTold(s)) && `${unmatched}, and nothing shows that all of its lines have come`;
 		}

@@ -271,7 +271,7 @@ exports.modules = {
 			let pinned = (0, shell_script.I)(script.after);
 			if (!isHanded) return pinned === void 0 ? { why: "the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to" } : { commit: pinned };
 			let live = wholeCommit(facts.live);
-			return script.after !== null && (0, shell_script.Se)(script.after) && pinned === void 0 && live !== void 0 && live !== own ? { commit: live } : { why: "no other whole commit is known to have been live before, or the deploy script does not take it from a variable" };
+			return script.after !== null && (0, shell_script.Se)(script.after) && pinned === void 0 && live !== void 0 && live !== own ? { commit: live } : { why: "no other full commit id is known to have been live before, or the deploy script does not take it from a variable" };
 		}
 		function wholeCommit(live) {
 			return live?.commit !== void 0 && live.commit.length >= 40 ? live.commit : void 0;

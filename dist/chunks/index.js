@@ -4,7 +4,7 @@
 		8966: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { T: () => advise });
 			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851);
-			function advise({ reason, status, retryAfterMs }) {
+			function advise({ reason, status, request, said, retryAfterMs }) {
 				switch (reason) {
 					case "forbidden": return status === 401 ? "Check api-token: it is not accepted by this base-url. If it has expired, make a new one." : "Check that api-token has the scope for this call, and that its owner may act on this server and site.";
 					case "not-found": return "Check base-url, server, site and vocabulary: the service has nothing at this address.";
@@ -15,7 +15,7 @@
 					case "proxy": return "Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. HTTPS_PROXY can hold a user name and a password: see docs/security.md. This request was not sent.";
 					case "too-large":
 					case "ambiguous": return "Check that base-url is the address of the service (https or http? without /api), and that it is up. Look at the site, then run again.";
-					case "refused": return "Correct what the server names and run again.";
+					case "refused": return `Correct what the server names${request.endsWith("/repository") && /\bprovider\b/i.test(said) ? ", or its word in vocabulary, as in hosted_git_1: github," : ""} and run again.`;
 				}
 			}
 		}),
