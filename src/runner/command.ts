@@ -51,7 +51,8 @@ export async function runCommand({ command, env, output, signal, limitMs }: Comm
   } catch {
     signal.throwIfAborted();
     const message = 'The deploy ended, but verify-command could not be run.';
-    throw new OperationError('verify-command-failed', message, 'verify-command needs bash on the runner.');
+    const next = 'verify-command needs bash on the runner.';
+    throw new OperationError('verify-command-failed', message, next);
   } finally {
     output.end();
   }
