@@ -187,7 +187,7 @@ describe('the vocabulary that check-service suggests', () => {
   test.each([
     [mysql, '/mysql', ['sqldb: mysql']],
     [{ sqldb_version: 8 }, '', []],
-  ])('of a server with %j and databases at “%s” is %j', async (server, path, lines) => {
+  ])('for a server that shows %j, with databases at “%s”, is %j', async (server, path, lines) => {
     expect(await suggested(server, {}, path)).toEqual(lines);
   });
 

@@ -255,33 +255,27 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
   });
 });
 
-describe('a flag that Node knows, too', () => {
-  const HOOK = {
-    'hook.cjs': "require('node:fs').writeFileSync('hooked', '');",
-    'hook.env': 'NODE_OPTIONS=--require ./hook.cjs\nSITE_DEPLOY_SITE=docs.example\n',
-  };
+const HOOK = {
+  'hook.cjs': "require('node:fs').writeFileSync('hooked', '');",
+  'hook.env': 'NODE_OPTIONS=--require ./hook.cjs\nSITE_DEPLOY_SITE=docs.example\n',
+};
 
-  test.each<[words: string, code: number, printed: RegExp]>([
-    ['sync-env --env-file none.env', 2, /env-file: expected a file that exists; there is no "none\.env"/],
-    ['sync-env --env-file hook.env', 0, /^plan: \.env: add NODE_OPTIONS, SITE_DEPLOY_SITE$/m],
-    ['sync-env --env-file=hook.env', 0, /^shop\.example: would make 1 change$/m],
-    ['sync-env --help', 0, /^Usage: site-deploy/],
-    ['init --help', 0, /^Usage: site-deploy/],
-    ['report --help', 0, /^Usage: site-deploy/],
-    ['-h', 0, /^Usage: site-deploy/],
-    ['--version', 0, /^site-deploy \d/],
-    [
-      '--env-file-if-exists=hook.env',
-      2,
-      /--env-file-if-exists: expected a flag .* did you mean --env-file\?/,
-    ],
-    ['--experimental-config-file=hook.env', 2, /--experimental-config-file: expected a flag/],
-    ['--require=./hook.cjs', 2, /--require: expected a flag of this command/],
-  ])('is that of the command: %s', async (words, code, printed) => {
-    const run = await call([...words.split(' '), ...SITE, '--dry-run'], { files: HOOK });
-    expect([run.code, run.stdout + run.stderr]).toEqual([code, expect.stringMatching(printed)]);
-    expect(run.written).toEqual({});
-  });
+test.each<[words: string, code: number, printed: RegExp]>([
+  ['sync-env --env-file none.env', 2, /env-file: expected a file that exists; there is no "none\.env"/],
+  ['sync-env --env-file hook.env', 0, /^plan: \.env: add NODE_OPTIONS, SITE_DEPLOY_SITE$/m],
+  ['sync-env --env-file=hook.env', 0, /^shop\.example: would make 1 change$/m],
+  ['sync-env --help', 0, /^Usage: site-deploy/],
+  ['init --help', 0, /^Usage: site-deploy/],
+  ['report --help', 0, /^Usage: site-deploy/],
+  ['-h', 0, /^Usage: site-deploy/],
+  ['--version', 0, /^site-deploy \d/],
+  ['--env-file-if-exists=hook.env', 2, /--env-file-if-exists: expected a flag .* did you mean --env-file\?/],
+  ['--experimental-config-file=hook.env', 2, /--experimental-config-file: expected a flag/],
+  ['--require=./hook.cjs', 2, /--require: expected a flag of this command/],
+])('a flag that Node knows, too is that of the command: %s', async (words, code, printed) => {
+  const run = await call([...words.split(' '), ...SITE, '--dry-run'], { files: HOOK });
+  expect([run.code, run.stdout + run.stderr]).toEqual([code, expect.stringMatching(printed)]);
+  expect(run.written).toEqual({});
 });
 
 describe('the help', () => {

@@ -49,7 +49,7 @@ describe('env-required', () => {
     ['deploy', {}, 1],
     ['sync-env, deploy', GIVEN, 0],
   ])(
-    'lets %s go on where each has a value, with %j, for so many reads more: %i',
+    'lets %s with the inputs %j go on if every key has a value (additional reads: %i)',
     async (asked, env, more) => {
       const readsWith = async (required: string) => {
         await stage.call('PATCH', `${SITE}/1/env`, { content: ENV });
@@ -74,7 +74,7 @@ describe('env-required', () => {
     expect(run.warnings).toEqual(outcome === 'failed' ? [] : [unseen]);
   });
 
-  test('misses a key before anything is written, if the file is to be replaced', async () => {
+  test('finds a key missing before anything is written if the .env is to be replaced', async () => {
     stage.misbehave(on(/\/env$/, { status: 404, body: '{"message":"Not found."}' }));
     const inputs = { 'deploy-script': 'git pull', env: 'A=1', 'env-mode': 'replace', 'env-required': 'B' };
     const run = await play({ operations: 'update-deploy-script, sync-env', ...inputs });

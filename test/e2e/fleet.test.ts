@@ -322,7 +322,7 @@ describe('batch-pause', () => {
     [200, 404, 'fsn', 'answered with status 404. The page answered 200 right after the deploy.'],
     [403, 404, 'fsn', 'status 404. The page answered 403 (wall) right after the deploy.'],
     [403, 200, 'sss', undefined],
-  ])('compares %d with %d', async (before, after, letters, error) => {
+  ])('compares status %d before the pause with %d after it', async (before, after, letters, error) => {
     const inputs = { targets: listOf(at(1, 2, 3)), 'health-check-timeout': '5s' };
     const { run } = await playPages(
       inputs,

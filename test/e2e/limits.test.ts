@@ -36,9 +36,10 @@ test('a deploy log of 50 MB is judged by its end, in bounded memory and a bounde
   expect(run.log).toMatch(/step \d+: copied «a file» of the site to its place\n.*\n.*exit-status=0/);
 });
 
-describe('a good deploy stays good', () => {
-  // The command leaves no files for later steps.
-  (runsAsCommand ? test.skip : test)('when the files of the runner cannot be written', async () => {
+// The command leaves no files for later steps.
+(runsAsCommand ? test.skip : test)(
+  'a good deploy stays good when the files of the runner cannot be written',
+  async () => {
     const files = { GITHUB_STEP_SUMMARY: '/nowhere/file', GITHUB_STATE: '/proc/version' };
     const run = await deploy(service, { override: { GITHUB_OUTPUT: '/dev/full', ...files }, whole: false });
     expect(run.code).toBe(0);
@@ -47,24 +48,21 @@ describe('a good deploy stays good', () => {
     expect(warnings).toContain('The job summary could not be written (no file, or no access to it)');
     expect(warnings).toMatch(/The state could not be written \((E[A-Z]+|no file)\)/);
     expect(run.log).toContain('deployed');
-  });
+  },
+);
 
-  test.each([
-    ['is closed after a line', '| head -1'],
-    ['is full', '>/dev/full'],
-  ])('when its standard output %s', async (_, redirection) => {
-    const output = join(folder, 'output');
-    const inputs = inputVariables(
-      { 'base-url': service.url, 'api-token': TOKEN, server: '1', site: '2' },
-      {},
-    );
-    const env = { PATH: process.env.PATH, GITHUB_OUTPUT: output, ...inputs };
-    const script = `: >"$GITHUB_OUTPUT"; "$0" dist/main/index.js ${redirection}; exit "\${PIPESTATUS[0]}"`;
-    const cwd = join(import.meta.dirname, '../..');
-    const ended = await runProgram(['bash', '--norc', '-c', script, process.execPath], { env, cwd });
-    expect(ended).toMatchObject({ code: 0, stderr: '' });
-    expect(readFileSync(output, 'utf8')).toMatch(/^succeeded$/m);
-  });
+test.each([
+  ['is closed after a line', '| head -1'],
+  ['is full', '>/dev/full'],
+])('when its standard output %s', async (_, redirection) => {
+  const output = join(folder, 'output');
+  const inputs = inputVariables({ 'base-url': service.url, 'api-token': TOKEN, server: '1', site: '2' }, {});
+  const env = { PATH: process.env.PATH, GITHUB_OUTPUT: output, ...inputs };
+  const script = `: >"$GITHUB_OUTPUT"; "$0" dist/main/index.js ${redirection}; exit "\${PIPESTATUS[0]}"`;
+  const cwd = join(import.meta.dirname, '../..');
+  const ended = await runProgram(['bash', '--norc', '-c', script, process.execPath], { env, cwd });
+  expect(ended).toMatchObject({ code: 0, stderr: '' });
+  expect(readFileSync(output, 'utf8')).toMatch(/^succeeded$/m);
 });
 
 const STREAM = runsAsCommand ? 'stderr' : 'stdout';

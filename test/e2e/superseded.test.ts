@@ -173,7 +173,7 @@ describe('a list of targets', () => {
     expect(one.writes.filter((line) => /crontabs|opcache/.test(line))).toHaveLength(2);
   });
 
-  test('with a plan in which a newer commit supersedes one of two deploys the other one as planned', async () => {
+  test('keeps to an approved plan that deploys only the target without a newer commit', async () => {
     await using sim = await openSite({ kind: 'family', domains, live: commits.first });
     const becomesLive = async (commit: string): Promise<void> => {
       press(sim, commit, 10, domains[0]);

@@ -13,103 +13,102 @@ import { read } from '../support/pages.ts';
 const FINE = { hasFailed: false, hasSucceeded: true };
 const FAILED = { hasFailed: true, hasSucceeded: false };
 
-describe('an expression of a workflow', () => {
-  const github = { ref: 'refs/heads/main', event: { number: 7 } };
-  const contexts: Contexts = { github, steps: {}, on: true };
+const github = { ref: 'refs/heads/main', event: { number: 7 } };
+const contexts: Contexts = { github, steps: {}, on: true };
 
-  test.each<[string | undefined, boolean, boolean]>([
-    [undefined, true, false],
-    ["github.ref == 'refs/heads/main'", true, false],
-    ['always()', true, true],
-    ['failure()', false, true],
-    ["!cancelled() && github.ref != 'x'", true, true],
-    // A status that only stands in a text asks for none.
-    ["github.ref != 'failure()'", true, false],
-    // Text around an expression makes it a text, which is true.
-    ['${{ false }} ', false, false],
-    ['0', false, false],
-  ])('lets a step with `if: %s` run: %s; after a failure: %s', (condition, fine, failed) => {
+test.each<[string | undefined, boolean, boolean]>([
+  [undefined, true, false],
+  ["github.ref == 'refs/heads/main'", true, false],
+  ['always()', true, true],
+  ['failure()', false, true],
+  ["!cancelled() && github.ref != 'x'", true, true],
+  // A status that only stands in a text asks for none.
+  ["github.ref != 'failure()'", true, false],
+  // Text around an expression makes it a text, which is true.
+  ['${{ false }} ', false, false],
+  ['0', false, false],
+])(
+  'an expression of a workflow lets a step with `if: %s` run: %s; after a failure: %s',
+  (condition, fine, failed) => {
     expect([holds(condition, contexts, FINE), holds(condition, contexts, FAILED)]).toEqual([fine, failed]);
-  });
-});
+  },
+);
 
-describe('the player of workflows', () => {
-  const WORKFLOW = `on: [push, pull_request]
+const WORKFLOW = `on: [push, pull_request]
 env: { A: workflow, B: "\${{ github.ref }}" }
 jobs:
-  last:
-    needs: [first, matrix]
-    if: always()
-    runs-on: x
-    steps:
-      - run: last
-        env: { SEEN: "\${{ needs.first.outputs.seen }} \${{ needs.first.result }} \${{ needs.matrix.result }}" }
-      - { id: server, run: serve }
-      - { run: right, env: { SEEN: "\${{ steps.server.outputs.said }}" } }
-  unreached:
-    needs: first
-    if: github.ref == 'main'
-    runs-on: x
-    steps: [{ run: unreached }]
-  further: { needs: unreached, runs-on: x, steps: [{ run: unreached }] }
-  elsewhere: { if: github.ref == 'other', runs-on: x, steps: [{ run: unreached }] }
-  first:
-    runs-on: x
-    env: { A: job }
-    outputs: { seen: "\${{ steps.one.outputs.said }}" }
-    steps:
-      - id: one
-        run: one
-        env: { C: "\${{ env.A }} \${{ env.B }}" }
-      - id: excused
-        run: fail
-        continue-on-error: true
-      - run: two
-        env: { D: "\${{ steps.excused.outcome }} \${{ steps.excused.conclusion }}" }
-      - run: fail
-      - run: three
-      - if: failure()
-        run: four
-  matrix:
-    runs-on: x
-    strategy: { matrix: { a: [1, 2], b: [x] } }
-    steps: [{ run: "\${{ matrix.a }}" }]
+last:
+  needs: [first, matrix]
+  if: always()
+  runs-on: x
+  steps:
+    - run: last
+      env: { SEEN: "\${{ needs.first.outputs.seen }} \${{ needs.first.result }} \${{ needs.matrix.result }}" }
+    - { id: server, run: serve }
+    - { run: right, env: { SEEN: "\${{ steps.server.outputs.said }}" } }
+unreached:
+  needs: first
+  if: github.ref == 'main'
+  runs-on: x
+  steps: [{ run: unreached }]
+further: { needs: unreached, runs-on: x, steps: [{ run: unreached }] }
+elsewhere: { if: github.ref == 'other', runs-on: x, steps: [{ run: unreached }] }
+first:
+  runs-on: x
+  env: { A: job }
+  outputs: { seen: "\${{ steps.one.outputs.said }}" }
+  steps:
+    - id: one
+      run: one
+      env: { C: "\${{ env.A }} \${{ env.B }}" }
+    - id: excused
+      run: fail
+      continue-on-error: true
+    - run: two
+      env: { D: "\${{ steps.excused.outcome }} \${{ steps.excused.conclusion }}" }
+    - run: fail
+    - run: three
+    - if: failure()
+      run: four
+matrix:
+  runs-on: x
+  strategy: { matrix: { a: [1, 2], b: [x] } }
+  steps: [{ run: "\${{ matrix.a }}" }]
 `;
 
-  test('goes through jobs and steps in the order of GitHub, and says why it skips one', async () => {
-    const played: string[] = [];
-    await playWorkflow(
-      readWorkflow(WORKFLOW),
-      { github: { ref: 'main' } },
-      {
-        beginJob: ({ name }) => played.push(`job ${name}`),
-        async playStep({ step: { run = '' }, env }): Promise<StepEnd> {
-          const { A, B, ...own } = env;
-          played.push(`${run} ${A} ${B} ${JSON.stringify(own)}`);
-          return { outcome: run === 'fail' ? 'failure' : 'success', outputs: { said: run } };
-        },
-        skipJob: ({ name }, why) => played.push(`skip ${name}: ${why}`),
-        skipStep: ({ run }, why) => played.push(`skip ${run}: ${why}`),
+test('the player of workflows goes through jobs and steps in the order of GitHub, and says why it skips one', async () => {
+  const played: string[] = [];
+  await playWorkflow(
+    readWorkflow(WORKFLOW),
+    { github: { ref: 'main' } },
+    {
+      beginJob: ({ name }) => played.push(`job ${name}`),
+      async playStep({ step: { run = '' }, env }): Promise<StepEnd> {
+        const { A, B, ...own } = env;
+        played.push(`${run} ${A} ${B} ${JSON.stringify(own)}`);
+        return { outcome: run === 'fail' ? 'failure' : 'success', outputs: { said: run } };
       },
-    );
-    expect(played).toEqual([
-      "skip elsewhere: its condition does not hold: github.ref == 'other'",
-      'job first',
-      'one job main {"C":"job main"}',
-      'fail job main {}',
-      'two job main {"D":"failure success"}',
-      'fail job main {}',
-      'skip three: an earlier step did not succeed',
-      'four job main {}',
-      'skip matrix: it has a matrix, which is not played here',
-      'job last',
-      'last workflow main {"SEEN":"one failure success"}',
-      'serve workflow main {}',
-      'right workflow main {"SEEN":"serve"}',
-      'skip unreached: it needs the job first, which failed',
-      'skip further: it needs the job unreached, which was skipped',
-    ]);
-  });
+      skipJob: ({ name }, why) => played.push(`skip ${name}: ${why}`),
+      skipStep: ({ run }, why) => played.push(`skip ${run}: ${why}`),
+    },
+  );
+  expect(played).toEqual([
+    "skip elsewhere: its condition does not hold: github.ref == 'other'",
+    'job first',
+    'one job main {"C":"job main"}',
+    'fail job main {}',
+    'two job main {"D":"failure success"}',
+    'fail job main {}',
+    'skip three: an earlier step did not succeed',
+    'four job main {}',
+    'skip matrix: it has a matrix, which is not played here',
+    'job last',
+    'last workflow main {"SEEN":"one failure success"}',
+    'serve workflow main {}',
+    'right workflow main {"SEEN":"serve"}',
+    'skip unreached: it needs the job first, which failed',
+    'skip further: it needs the job unreached, which was skipped',
+  ]);
 });
 
 const CHECKOUT: Checkout = {

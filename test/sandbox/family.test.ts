@@ -43,42 +43,40 @@ describe('with --service family, a repository', () => {
   });
 });
 
-describe('with --service family, a deploy', () => {
-  test('is visible in the record of its site while it runs, and in the log when it has ended', async () => {
-    const { id, path } = await box.installedSite(`echo begin; ${box.gate.wait}; echo end; test ! -e fail`);
-    await box.data('POST', `${path}/deploy`);
-    expect(await statusOf(path)).toBe('deploying');
-    const { open } = await box.gate.arrival();
-    await until(async () => (await liveLog(path)) === 'begin');
-    const words = ['deploy script', 'Repository installed', 'built', 'created'];
-    const entryOf = (part: string) => ({ type: null, description: expect.stringContaining(part) });
-    expect(await log(path)).toMatchObject(words.map(entryOf));
-    expect(await box.data('GET', path)).toMatchObject({ last_deploy_at: null });
-    open();
-    await until(async () => (await statusOf(path)) !== 'deploying');
-    const ended = { status: 'active', last_deploy_at: expect.any(String), current_deploy_log: null };
-    expect(await box.data('GET', path)).toMatchObject(ended);
-    const [deploy, before] = await log(path);
-    const description = expect.stringMatching(/^Deploy of /);
-    expect(deploy).toMatchObject({ type: 'deploy', description, content: 'begin\nend\n' });
-    expect(before).toMatchObject(entryOf('deploy script'));
+test('with --service family, a deploy is visible in the record of its site while it runs, and in the log when it has ended', async () => {
+  const { id, path } = await box.installedSite(`echo begin; ${box.gate.wait}; echo end; test ! -e fail`);
+  await box.data('POST', `${path}/deploy`);
+  expect(await statusOf(path)).toBe('deploying');
+  const { open } = await box.gate.arrival();
+  await until(async () => (await liveLog(path)) === 'begin');
+  const words = ['deploy script', 'Repository installed', 'built', 'created'];
+  const entryOf = (part: string) => ({ type: null, description: expect.stringContaining(part) });
+  expect(await log(path)).toMatchObject(words.map(entryOf));
+  expect(await box.data('GET', path)).toMatchObject({ last_deploy_at: null });
+  open();
+  await until(async () => (await statusOf(path)) !== 'deploying');
+  const ended = { status: 'active', last_deploy_at: expect.any(String), current_deploy_log: null };
+  expect(await box.data('GET', path)).toMatchObject(ended);
+  const [deploy, before] = await log(path);
+  const description = expect.stringMatching(/^Deploy of /);
+  expect(deploy).toMatchObject({ type: 'deploy', description, content: 'begin\nend\n' });
+  expect(before).toMatchObject(entryOf('deploy script'));
 
-    // The log of the server has no entry for the deploy itself.
-    const [end, update] = Object.values(Object(await box.data('GET', '/api/servers/1/logs')));
-    expect([end, update]).toMatchObject(['has ended', 'deploy script'].map(entryOf));
-    expect(end).toMatchObject({ id: expect.any(Number), created_at_human: ago });
+  // The log of the server has no entry for the deploy itself.
+  const [end, update] = Object.values(Object(await box.data('GET', '/api/servers/1/logs')));
+  expect([end, update]).toMatchObject(['has ended', 'deploy script'].map(entryOf));
+  expect(end).toMatchObject({ id: expect.any(Number), created_at_human: ago });
 
-    await writeFile(join(await box.folderOf(id), 'fail'), '');
-    await box.data('POST', `${path}/deploy`);
-    (await box.gate.arrival()).open();
-    await until(async () => (await statusOf(path)) === 'deploy-failed');
-    const page = (await box.send('GET', '/')).text;
-    expect(page).toMatch(/<dt>Status<\/dt><dd><span class="pill bad">deploy-failed</);
-    expect(page).toContain('failed with exit status 1');
-    const [{ id: uuid, commit_hash }] = Object(await box.data('GET', `${path}/deployments`));
-    expect(page).toMatch(`deployment <code>${uuid}</code> at <code>${commit_hash}</code>`);
-    expect(await box.data('DELETE', `${path}/repository`)).toMatchObject({ status: 'active' });
-  });
+  await writeFile(join(await box.folderOf(id), 'fail'), '');
+  await box.data('POST', `${path}/deploy`);
+  (await box.gate.arrival()).open();
+  await until(async () => (await statusOf(path)) === 'deploy-failed');
+  const page = (await box.send('GET', '/')).text;
+  expect(page).toMatch(/<dt>Status<\/dt><dd><span class="pill bad">deploy-failed</);
+  expect(page).toContain('failed with exit status 1');
+  const [{ id: uuid, commit_hash }] = Object(await box.data('GET', `${path}/deployments`));
+  expect(page).toMatch(`deployment <code>${uuid}</code> at <code>${commit_hash}</code>`);
+  expect(await box.data('DELETE', `${path}/repository`)).toMatchObject({ status: 'active' });
 });
 
 const slowly: SandboxOptions = { service: 'family', 'work-time': ENDLESS, 'log-content': 'entry' };

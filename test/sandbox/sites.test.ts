@@ -9,34 +9,32 @@ import { ENDLESS, openShop, pick, runSandbox, until } from '../support/sandbox-c
 const box = await openShop();
 afterAll(() => box.stop());
 
-describe('a site', () => {
-  test('takes deploys, folder, logs and records with it when it is deleted, and frees its domain', async () => {
-    const { id, path, domain } = await box.installedSite(box.gate.wait);
-    const worker = { connection: 'c', queue: 'q', maximum_seconds: 0, sleep: 0, processes: 1 };
-    const record = pick(await box.data('POST', `${path}/queues`, worker), 'id');
-    const crontab = { user: 'www', command: 'true', frequency: '@daily' };
-    const kept = await box.data('POST', '/api/servers/1/crontabs', crontab);
-    await box.data('POST', `${path}/deploy`);
-    await box.data('POST', `${path}/deploy`);
-    const { ended } = await box.gate.arrival();
-    const logs = await box.namesIn('logs');
-    const count = Number(pick(await box.data('GET', '/api/servers/1'), 'sites_count'));
-    expect((await box.api('DELETE', path)).body).toEqual({ message: expect.stringContaining(domain) });
-    await ended;
-    for (const rest of ['', '/log', '/env', '/queues', `/queues/${record}`])
-      expect([rest, (await box.api('GET', `${path}${rest}`)).status]).toEqual([rest, 404]);
-    expect((await box.api('DELETE', path)).status).toBe(404);
-    expect((await box.page(domain, '/')).status).toBe(404);
-    expect((await box.namesIn('sites')).filter((name) => name.startsWith(`${id}-`))).toEqual([]);
-    expect(await box.namesIn('work')).toEqual([]);
-    expect((await box.namesIn('logs')).length).toBe(logs.length - 1);
-    expect(pick(await box.data('GET', '/api/servers/1'), 'sites_count')).toBe(count - 1);
-    expect(await box.data('GET', `/api/servers/1/crontabs/${pick(kept, 'id')}`)).toEqual(kept);
-    const again = await box.newSite({ domain });
-    expect(again.id).toBeGreaterThan(id);
-    expect(await box.data('GET', `${again.path}/queues`)).toEqual([]);
-    expect(await box.data('GET', `${again.path}/log`)).toBeNull();
-  });
+test('a site takes deploys, folder, logs and records with it when it is deleted, and frees its domain', async () => {
+  const { id, path, domain } = await box.installedSite(box.gate.wait);
+  const worker = { connection: 'c', queue: 'q', maximum_seconds: 0, sleep: 0, processes: 1 };
+  const record = pick(await box.data('POST', `${path}/queues`, worker), 'id');
+  const crontab = { user: 'www', command: 'true', frequency: '@daily' };
+  const kept = await box.data('POST', '/api/servers/1/crontabs', crontab);
+  await box.data('POST', `${path}/deploy`);
+  await box.data('POST', `${path}/deploy`);
+  const { ended } = await box.gate.arrival();
+  const logs = await box.namesIn('logs');
+  const count = Number(pick(await box.data('GET', '/api/servers/1'), 'sites_count'));
+  expect((await box.api('DELETE', path)).body).toEqual({ message: expect.stringContaining(domain) });
+  await ended;
+  for (const rest of ['', '/log', '/env', '/queues', `/queues/${record}`])
+    expect([rest, (await box.api('GET', `${path}${rest}`)).status]).toEqual([rest, 404]);
+  expect((await box.api('DELETE', path)).status).toBe(404);
+  expect((await box.page(domain, '/')).status).toBe(404);
+  expect((await box.namesIn('sites')).filter((name) => name.startsWith(`${id}-`))).toEqual([]);
+  expect(await box.namesIn('work')).toEqual([]);
+  expect((await box.namesIn('logs')).length).toBe(logs.length - 1);
+  expect(pick(await box.data('GET', '/api/servers/1'), 'sites_count')).toBe(count - 1);
+  expect(await box.data('GET', `/api/servers/1/crontabs/${pick(kept, 'id')}`)).toEqual(kept);
+  const again = await box.newSite({ domain });
+  expect(again.id).toBeGreaterThan(id);
+  expect(await box.data('GET', `${again.path}/queues`)).toEqual([]);
+  expect(await box.data('GET', `${again.path}/log`)).toBeNull();
 });
 
 describe('the pages of a site', () => {

@@ -282,7 +282,7 @@ describe('a text whose write had to wait is planned anew', () => {
     expect(await replace(makeClient(), 22)).toEqual([...Array(21).fill('anew'), 'not-done']);
   });
 
-  test('while the read for it may wait, and a clock that goes on by itself is no wait', async () => {
+  test('but not for a read that waits, nor for time that passes without a pause', async () => {
     behave = (response, nth) => (nth < 3 ? limited('30') : answer(200))(response);
     const client = makeClient();
     expect(await replace({ ...client, read: () => Promise.reject(new Error()) }, 1)).toEqual(['anew']);

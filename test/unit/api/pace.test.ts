@@ -233,43 +233,41 @@ const answer = (status: number, headers: Readonly<Record<string, string>>): Wire
 
 const USUAL = { isWrite: false, refusals: 0, mayWaitMs: Number.POSITIVE_INFINITY };
 
-describe('the next request', () => {
-  /** Answers before it: their times, and the number of requests left that they show. */
-  type Answers = readonly (readonly [atMs: number, left: string])[];
+/** Answers before it: their times, and the number of requests left that they show. */
+type Answers = readonly (readonly [atMs: number, left: string])[];
 
-  /** The time at which a request goes, with others under way. */
-  async function goesAt(isWrite: boolean, answers: Answers, underWay: number): Promise<number> {
-    const clock = createTestClock();
-    const pace = createPace(clock);
-    const turn = (isWrite: boolean) => pace.turn({ ...USUAL, isWrite }, clock.signal);
-    for (const [atMs, left] of answers) {
-      clock.advance(atMs - clock.now());
-      const onEnd = await turn(true);
-      onEnd(answer(200, { 'x-ratelimit-remaining': left }));
-    }
-    for (let nth = 0; nth < underWay; nth += 1) await turn(true);
-    await turn(isWrite);
-    return clock.now();
+/** The time at which a request goes, with others under way. */
+async function goesAt(isWrite: boolean, answers: Answers, underWay: number): Promise<number> {
+  const clock = createTestClock();
+  const pace = createPace(clock);
+  const turn = (isWrite: boolean) => pace.turn({ ...USUAL, isWrite }, clock.signal);
+  for (const [atMs, left] of answers) {
+    clock.advance(atMs - clock.now());
+    const onEnd = await turn(true);
+    onEnd(answer(200, { 'x-ratelimit-remaining': left }));
   }
+  for (let nth = 0; nth < underWay; nth += 1) await turn(true);
+  await turn(isWrite);
+  return clock.now();
+}
 
-  const [few, none] = [
-    [0, '9'],
-    [0, '0'],
-  ] as const;
+const [few, none] = [
+  [0, '9'],
+  [0, '0'],
+] as const;
 
-  test.each<[title: string, answers: Answers, underWay: number, readAt: number, writeAt: number]>([
-    ['goes at once while enough are left', [[0, '11']], 0, 0, 0],
-    ['is spaced over the window when few are left, unless it is a write', [[0, '9']], 0, 6_000, 0],
-    ['counts those under way as used', [[0, '10']], 1, 6_000, 0],
-    ['goes after ten seconds when none are left', [[0, '0']], 0, 10_000, 10_000],
-    ['goes as soon as the window is over', [few, [57_000, '0']], 0, 60_000, 60_000],
-    ['goes at once when the number has risen', [none, [20_000, '59']], 0, 20_000, 20_000],
-    ['stays spaced when no number is shown', [few, [3_000, 'many']], 0, 8_700, 3_000],
-    ['is spaced over another minute when it has not risen', [few, [60_000, '9']], 0, 66_000, 60_000],
-  ])('%s', async (_, answers, underWay, readAt, writeAt) => {
-    expect(await goesAt(false, answers, underWay)).toBe(readAt);
-    expect(await goesAt(true, answers, underWay)).toBe(writeAt);
-  });
+test.each<[title: string, answers: Answers, underWay: number, readAt: number, writeAt: number]>([
+  ['goes at once while enough are left', [[0, '11']], 0, 0, 0],
+  ['is spaced over the window when few are left, unless it is a write', [[0, '9']], 0, 6_000, 0],
+  ['counts those under way as used', [[0, '10']], 1, 6_000, 0],
+  ['goes after ten seconds when none are left', [[0, '0']], 0, 10_000, 10_000],
+  ['goes as soon as the window is over', [few, [57_000, '0']], 0, 60_000, 60_000],
+  ['goes at once when the number has risen', [none, [20_000, '59']], 0, 20_000, 20_000],
+  ['stays spaced when no number is shown', [few, [3_000, 'many']], 0, 8_700, 3_000],
+  ['is spaced over another minute when it has not risen', [few, [60_000, '9']], 0, 66_000, 60_000],
+])('the next request %s', async (_, answers, underWay, readAt, writeAt) => {
+  expect(await goesAt(false, answers, underWay)).toBe(readAt);
+  expect(await goesAt(true, answers, underWay)).toBe(writeAt);
 });
 
 describe('waiting for a turn', () => {

@@ -209,7 +209,7 @@ test('a run asks once, and says once, that no deploy shows which commit is live'
 const olderThanNew = async () => ({ order: 'older', other: NEW }) as const;
 
 test.each(['document', 'family'] as const)(
-  'nothing follows from the good report of another deploy that a running one has printed, on the service “%s”',
+  'a good report in the log of a running deploy is believed only if its time fits, on the service “%s”',
   async (kind) => {
     for (const [time, isDeployed] of [
       ['20251231T232107Z', true],
@@ -230,9 +230,9 @@ test.each(['document', 'family'] as const)(
 );
 
 test.each([
-  ['is not live by it, as the last one counts', 1, 'succeeded'],
-  ['is live if that is its last one', undefined, 'superseded'],
-] as const)('the commit of a good report in the log of another deploy %s', async (_, exitStatus, outcome) => {
+  ['is ignored if a report of its own follows', 1, 'succeeded'],
+  ['is taken for its own if none follows', undefined, 'superseded'],
+] as const)('a good report that a deploy prints of another deploy %s', async (_, exitStatus, outcome) => {
   const own = exitStatus === undefined ? '' : reportOf(exitStatus, OLD);
   const site = { script: SCRIPT, log: `$ cat other.log\n${reportOf(0, NEW)}\n${own}` };
   const { report } = await play(site, given, { orderOf: olderThanNew });

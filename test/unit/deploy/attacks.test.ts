@@ -147,7 +147,7 @@ describe('on a server whose clock is four minutes off,', () => {
   });
 });
 
-test('behind a deploy that was running at the trigger, the duration is to our report, and last-deploy-at is ours', async () => {
+test('a deploy triggered while another one runs lasts to its own report, and has its own last-deploy-at', async () => {
   const [theirEnd, ourEnd] = ['2026-01-01 00:00:09', '2026-01-01 00:00:21'];
   const running = { lastDeployAt: theirEnd, log: 'ours\n', logAt: theirEnd };
   const ended = { ...running, lastDeployAt: ourEnd, log: `ours\n${report('78.20260101T000021Z')}` };

@@ -35,7 +35,7 @@ describe('a run says of a deploy only what is so, whatever the service shows and
     await fc.assert(fc.asyncProperty(story, expectTruth), runs(count));
   });
 
-  test('exactly and soon, where nothing goes wrong and the service shows the end (random stories)', async () => {
+  test('and says it exactly and soon where nothing goes wrong and the service shows the end (random stories)', async () => {
     await fc.assert(
       fc.asyncProperty(calm, async (story) => {
         const played = await playStory(story);

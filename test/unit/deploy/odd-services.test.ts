@@ -127,7 +127,7 @@ describe('a deploy with an id', () => {
     expect((await playOdd(odd)).report.outcome).toBe('succeeded');
   });
 
-  test('is judged by its deployment although that ran under a word that is not known', async () => {
+  test('is judged by its deployment even if that showed an unknown status while it ran', async () => {
     const played = await playOdd({
       deployment: deploymentTo(data({ id: ID, status: 'failed' }), END_MS, 'busy'),
       site: site(() => ({ last_deploy_at: BEFORE, status: undefined })),
@@ -142,7 +142,7 @@ describe('a deploy with an id', () => {
     expect(played.report.failure?.message).toContain('exited with status 3');
   });
 
-  test('is judged by its deployment although that was not answered while the site showed an end', async () => {
+  test('is judged by its deployment even if that could not be read yet when the site showed an end', async () => {
     const late = END_MS + 10_000;
     const deployment: Part = (ms) => (ms < late ? { status: 503 } : data({ id: ID, status: 'failed' }));
     const played = await playOdd({ deployment, ownLog: notFound });
@@ -151,11 +151,11 @@ describe('a deploy with an id', () => {
 
   const [HALF_PAST, HOUR_AGO] = ['2025-12-31 23:30:00', '2025-12-31 23:00:00'];
   test.each([
-    ['had ended, to the deploy before', 'succeeded', 'failed', HALF_PAST, HOUR_AGO, {}],
+    ['had ended before the trigger', 'succeeded', 'failed', HALF_PAST, HOUR_AGO, {}],
     ['may have ended since', 'unknown', 'failed', HALF_PAST, HOUR_AGO, { 'poll-interval': '10s' }],
     ['still runs', 'unknown', 'deploying', HALF_PAST, HOUR_AGO, {}],
     ['was the first of the site', 'unknown', 'failed', null, '2025-12-31T23:00:00Z', {}],
-  ])('that is of another one, which %s, ends as %s', async (_, outcome, status, last, created, given) => {
+  ])('of another one, which %s, ends as %s', async (_, outcome, status, last, created, given) => {
     const odd: Odd = {
       site: site((ms) => (ms < END_MS ? { last_deploy_at: last } : {})),
       deployment: () => data({ id: ID, status, created_at: created }),
@@ -238,7 +238,7 @@ describe('a deploy with an id', () => {
   });
 });
 
-test('a deployment whose word is not known first lasts to its own end, whatever report of another deploy the log of the site has', async () => {
+test('a deployment whose status is unknown at first is followed to its own end, whatever another deploy reports in the log of the site', async () => {
   const deployment = deploymentTo(data({ id: ID, status: 'success' }), END_MS, 'busy');
   const theirs = { ...entry(`theirs\n${report(0)}`), created_at: '2026-01-01 00:00:02' };
   const log: Part = (ms) => data(ms < 2_000 ? [old] : [theirs, old]);

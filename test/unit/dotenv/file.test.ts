@@ -237,6 +237,6 @@ test.each<[string, ReturnType<typeof differenceOf>]>([
   [SENT.replace('&', '&amp;'), { kind: 'escaped', names: ['NEW'] }],
   [SENT.replace('NEW', 'new'), { kind: 'other', names: ['NEW', 'new'] }],
   ['# the shop\nA=1\nB=2\nNEW=p&w\n', { kind: 'other', names: ['blank lines', 'A'] }],
-])('a file that shows as %j differs as its name says', (shown, difference) => {
+])('a .env that is shown as %j differs from what was sent like this: %j', (shown, difference) => {
   expect(differenceOf(SENT, shown)).toEqual(difference);
 });

@@ -312,7 +312,7 @@ describe('the proxy of an address', () => {
   });
 });
 
-test('the secrets of a proxy are their values, and their credentials in all spellings', () => {
+test('the secrets of proxy variables are their values, and the credentials in them as written and decoded', () => {
   const value = 'http://deployer-ci:p%40ss-word@proxy.example:3128';
   const secrets = proxySecrets({ HTTPS_PROXY: value, http_proxy: 'ci:s3cr/t@proxy', OTHER: 'x' });
   expect(secrets.values).toEqual([value, 'ci:s3cr/t@proxy']);

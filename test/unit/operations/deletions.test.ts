@@ -101,7 +101,7 @@ describe('delete-site in the run of a pull request', () => {
     await expect(prepared).rejects.toThrow('confirm-delete');
   });
 
-  test('deletes nothing if the pull request is not clear, and is free if there is none', async () => {
+  test('is rejected if it is unclear which pull request that is, and may delete any site if there is none', async () => {
     const given = { operations: 'delete-site', 'confirm-delete': 'shop.example' };
     await expect(prepare(given, 'unclear')).rejects.toThrow('a run that shows its pull request');
     await prepare(given, undefined);

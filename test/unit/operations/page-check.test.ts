@@ -117,7 +117,7 @@ test.each<[Name | 'new site', ...string[]]>([
   expect(found).toEqual(ends);
 });
 
-test.each([900, 8_000])('a page that takes %d ms is not silent because the check ends', async (slowMs) => {
+test.each([900, 8_000])('a page that takes %d ms is not called silent when time runs out', async (slowMs) => {
   const page = { status: 404, slowMs };
   const { report } = await deploy(page, page, { 'health-check-timeout': '20s' });
   expect([report.failure?.reason, report.rollback?.outcome]).toEqual(['unhealthy-before', 'not-run']);
@@ -141,7 +141,7 @@ describe('a page that cannot be seen, before and after,', () => {
     expect(writes).toEqual(['POST /sites/2/deploy']);
   });
 
-  test('leaves verify-command as proof, and as a cause to go back', async () => {
+  test('leaves the verdict to verify-command', async () => {
     const run = (status: number) => {
       const given = { getPage: getPage(() => ANSWERS.silent), runCommand: async () => status };
       return play({ script: 'git pull\n', log: 'old\n' }, { ...bare, ...PAGE, 'verify-command': 'x' }, given);

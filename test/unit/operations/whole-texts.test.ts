@@ -128,26 +128,24 @@ describe('a plan that somebody else makes untrue while the run waits to write', 
   });
 });
 
-describe('a deploy script that somebody changes while the run waits to write it', () => {
-  const operations = 'update-deploy-script, deploy';
-  const inputs = { site: DOMAIN, operations, 'deploy-script': `${SCRIPT}false\n`, ...RESTORING };
+const operations = 'update-deploy-script, deploy';
+const inputs = { site: DOMAIN, operations, 'deploy-script': `${SCRIPT}false\n`, ...RESTORING };
 
-  test.each([
-    ['is what is put back after a failed deploy', 1, 'was put back'],
-    ['is not written over when it is to be put back', 2, 'was not put back: it has been changed since'],
-  ])('%s', async (_, nth, said) => {
-    const theirs = { kind: 'script', script: 'theirs\n' } as const;
-    const happens = ({ service }: Simulation) =>
-      inTurn(
-        /PATCH .*script$/,
-        ...Array(nth - 1).fill(undefined),
-        limited(() => service.meddle(theirs)),
-      );
-    const failed = { outcome: 'failed', error: has(`the deploy script ${said}`) };
-    expect(await play({ inputs, happens, manners: FAILING })).toMatchObject({
-      ...failed,
-      script: 'theirs\n',
-    });
+test.each([
+  ['is what is put back after a failed deploy', 1, 'was put back'],
+  ['is not written over when it is to be put back', 2, 'was not put back: it has been changed since'],
+])('a deploy script that somebody changes while the run waits to write it %s', async (_, nth, said) => {
+  const theirs = { kind: 'script', script: 'theirs\n' } as const;
+  const happens = ({ service }: Simulation) =>
+    inTurn(
+      /PATCH .*script$/,
+      ...Array(nth - 1).fill(undefined),
+      limited(() => service.meddle(theirs)),
+    );
+  const failed = { outcome: 'failed', error: has(`the deploy script ${said}`) };
+  expect(await play({ inputs, happens, manners: FAILING })).toMatchObject({
+    ...failed,
+    script: 'theirs\n',
   });
 });
 
@@ -205,7 +203,7 @@ describe('a text that shows empty', () => {
     expect((await play({ site: { env: '' } })).warnings).toEqual([]);
   });
 
-  test('once after a wait is not believed of a script either', async () => {
+  test('once, when a script is read again after a wait, is not believed either', async () => {
     const happens = (sim: Simulation) =>
       inTurn(
         /PATCH .*script$/,
@@ -231,7 +229,7 @@ describe('a .env of which the service keeps or shows something else than was sen
     ['without the second of two lines', (text) => text.replace('A=1\nA=1', 'A=1'), 'A.'],
     ['sorted', (text) => text.trim().split('\n').sort().join('\n'), ''],
     ['with another value', (text) => text.replace('old-value-1', 'x'), 'OLD.'],
-  ])('fails, named by its keys, and is left as it is: it keeps it %s', async (_, keepsEnv, says) => {
+  ])('fails the run, which names the keys and leaves it alone, if kept %s', async (_, keepsEnv, says) => {
     const run = await play({ site: { env: `${ENV}\nZ=2\nA=1\nA=1\n` }, manners: { keepsEnv } });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'env-added': 'NEW' });
     expect(run).toMatchObject({ error: has(`${DIFFER}${says}`), env: has(OURS), writes: { length: 1 } });

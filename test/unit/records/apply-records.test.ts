@@ -250,13 +250,13 @@ describe('a record that the service shows as another one', () => {
     expect(await sync('crontabs', kept, [there])).toMatchObject({ outcome: 'succeeded', writes: [] });
   });
 
-  test('by another text tells that the next run may create another one', async () => {
+  test('with a rewritten command leads to the hint that the next run may create another one', async () => {
     const more = { keepsRecord: () => ({ ...chained, command: 'sh -c backup' }) };
     const ended = await sync('crontabs', chained, [], [], more);
     expect(ended.said).toContain('the next run may create another one');
   });
 
-  test('does not cost the old one where that is deleted last', async () => {
+  test('leaves the old record in place where that is deleted only after the create', async () => {
     const renamed = answer({ data: { ...rule, name: 'web 443', id: 9 } });
     const ended = await sync('network-rules', rule, [oldRule], [renamed]);
     expect(ended).toMatchObject({ outcome: 'failed', writes: ['POST'], records: [oldRule] });

@@ -75,27 +75,25 @@ function failing(nth: number, message = `Reason ${nth % 2}.`) {
 }
 
 /** Other headlines are in the stored summaries. */
-describe('the headline of many targets', () => {
-  const change = row('sync-env', 'planned', 0, 'add A');
-  const rejected = { outcome: 'rejected', failure: { ...failureOf(why), reason: 'input-invalid' } } as const;
+const change = row('sync-env', 'planned', 0, 'add A');
+const rejected = { outcome: 'rejected', failure: { ...failureOf(why), reason: 'input-invalid' } } as const;
 
-  test.each<[string, Report]>([
-    ['⚠️ 1 of 3 deployed; 2 without proof that it worked', fleet(ended(good, unproven, unproven))],
-    ['❌ 1 of 2 planned: 1 would change; 1 failed', failedFleet(...ended(planning(change), scriptFailed))],
-    ['🚫 cancelled', fleet([], { outcome: 'cancelled', failure: failureOf(new CancelledError('It was.')) })],
-    ['❓ 1 of 2 deployed; 1 unknown', fleet(ended(good, reportOf('unknown')), { outcome: 'unknown' })],
-    ['✅ no targets, nothing to do', fleet([])],
-    ['❌ the run failed', fleet([], { ...failed, failure: failureOf(why) })],
-    ['✅ part 2/5: 16 of 16 deployed', fleet(many(good, 16), { list: { shard: '2/5' } })],
-    ['⛔ inputs rejected, nothing was written', fleet([], rejected)],
-    ['✅ 2 of 2 deployed', fleet([server(doing('changed')), ...many(good, 2)])],
-    [
-      '❌ 1 of 2 deployed; 1 failed, 1 not started',
-      failedFleet(server(scriptFailed), ...many(good, 1), waiting(2, 1)),
-    ],
-  ])('says “%s”', (words, report) => {
-    expect(heading(safe(report), { ...prose, say: (text) => text })).toBe(`### ${words}`);
-  });
+test.each<[string, Report]>([
+  ['⚠️ 1 of 3 deployed; 2 without proof that it worked', fleet(ended(good, unproven, unproven))],
+  ['❌ 1 of 2 planned: 1 would change; 1 failed', failedFleet(...ended(planning(change), scriptFailed))],
+  ['🚫 cancelled', fleet([], { outcome: 'cancelled', failure: failureOf(new CancelledError('It was.')) })],
+  ['❓ 1 of 2 deployed; 1 unknown', fleet(ended(good, reportOf('unknown')), { outcome: 'unknown' })],
+  ['✅ no targets, nothing to do', fleet([])],
+  ['❌ the run failed', fleet([], { ...failed, failure: failureOf(why) })],
+  ['✅ part 2/5: 16 of 16 deployed', fleet(many(good, 16), { list: { shard: '2/5' } })],
+  ['⛔ inputs rejected, nothing was written', fleet([], rejected)],
+  ['✅ 2 of 2 deployed', fleet([server(doing('changed')), ...many(good, 2)])],
+  [
+    '❌ 1 of 2 deployed; 1 failed, 1 not started',
+    failedFleet(server(scriptFailed), ...many(good, 1), waiting(2, 1)),
+  ],
+])('the headline of many targets says “%s”', (words, report) => {
+  expect(heading(safe(report), { ...prose, say: (text) => text })).toBe(`### ${words}`);
 });
 
 test('the log of many targets names each one, and ends it with a line like those of test/golden/fleet-lines.txt', () => {
@@ -250,20 +248,21 @@ describe('the summary of many targets', () => {
   });
 });
 
-describe('hostile text in names and reasons of many targets', () => {
-  const EVIL = `</details><script>|\`\`\`\n::error::x\n# x @acme/ops [a](javascript:x) ${SECRET} `;
-  const hostile = (nth: number, size: number): TargetEnd => {
-    const site = EVIL.repeat(Math.ceil(size / EVIL.length));
-    const one = target(nth, 1 + (nth % 3), 0, failing(nth, site));
-    const changed = row('update-deploy-script', 'changed', 9, ...Array(30).fill(site));
-    const results = [changed, row('deploy', 'failed')];
-    return { ...one, ...at(site, failing(nth, site)), results, server: site, site };
-  };
+const EVIL = `</details><script>|\`\`\`\n::error::x\n# x @acme/ops [a](javascript:x) ${SECRET} `;
+const hostile = (nth: number, size: number): TargetEnd => {
+  const site = EVIL.repeat(Math.ceil(size / EVIL.length));
+  const one = target(nth, 1 + (nth % 3), 0, failing(nth, site));
+  const changed = row('update-deploy-script', 'changed', 9, ...Array(30).fill(site));
+  const results = [changed, row('deploy', 'failed')];
+  return { ...one, ...at(site, failing(nth, site)), results, server: site, site };
+};
 
-  test.each([
-    [3, 100],
-    [500, 600],
-  ])('of %i targets with names of %i characters stays inert and below the limits', (targets, size) => {
+test.each([
+  [3, 100],
+  [500, 600],
+])(
+  'hostile text in names and reasons of many targets of %i targets with names of %i characters stays inert and below the limits',
+  (targets, size) => {
     const failure = failureOf(new OperationError('deploy-script-failed', EVIL, EVIL));
     const report = fleetOf(targets, (nth) => hostile(nth, size), { outcome: 'failed', failure });
     const summary = summaryOf(report);
@@ -277,5 +276,5 @@ describe('hostile text in names and reasons of many targets', () => {
         expect(text).not.toContain(part);
       expect(isBalanced(text)).toBe(true);
     }
-  });
-});
+  },
+);

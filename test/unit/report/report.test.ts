@@ -173,45 +173,43 @@ const impossible = rollbacks['rollback-impossible'];
 const late: RunEnd = { ...rollbacks['rollback-cancelled'], outcome: 'failed' };
 /** Cancelled after something was put back, and before the second trigger. */
 const cancelledEarly: RunEnd = { ...impossible, outcome: 'cancelled' };
-/** Other headlines are in the stored summaries. */
-describe('the headline', () => {
-  const bare = { serverId: 1, site: 'planned', repository: 'absent' } as const;
-  const ofDeploy = (more: Partial<DeployResult>) => ({
-    facts: { ...facts, deploy: { ...deployed, commit: undefined, ...more } },
-  });
-  const inDoubt = { facts: bare, results: [row('deploy', 'unknown')] };
-  const unplanned = (operation: string): Partial<RunEnd> => {
-    return { outcome: 'failed', results: [row(operation, 'failed')], isDryRun: true };
-  };
-  const UNFOLLOWED = 'shop.example: deploy triggered, not followed';
-  const UNPROVEN = 'shop.example: a deploy ended after 46 s, nothing shows whether it worked';
+const bare = { serverId: 1, site: 'planned', repository: 'absent' } as const;
+const ofDeploy = (more: Partial<DeployResult>) => ({
+  facts: { ...facts, deploy: { ...deployed, commit: undefined, ...more } },
+});
+const inDoubt = { facts: bare, results: [row('deploy', 'unknown')] };
+const unplanned = (operation: string): Partial<RunEnd> => {
+  return { outcome: 'failed', results: [row(operation, 'failed')], isDryRun: true };
+};
+const UNFOLLOWED = 'shop.example: deploy triggered, not followed';
+const UNPROVEN = 'shop.example: a deploy ended after 46 s, nothing shows whether it worked';
 
-  test.each<[string, Partial<RunEnd>]>([
-    ['shop.example: deployed in 46 s', ofDeploy({})],
-    [UNFOLLOWED, ofDeploy({ followed: false, evidence: [] })],
-    [UNPROVEN, ofDeploy({ evidence: ['token'] })],
-    ['Site deploy: made 3 changes and ran deploy, restart-queue-workers', { facts: bare }],
-    ['Site deploy: changed nothing', { results: [row('ensure-site', 'unchanged')], facts: bare }],
-    ['Site deploy: done', { results: [row('show-server-logs', 'unchanged')], facts: bare }],
-    ['shop.example: would make 1 change', { outcome: 'planned', results: [row('ensure-site', 'planned')] }],
-    ['shop.example: a newer commit is live, nothing was deployed', { outcome: 'superseded' }],
-    ['Site deploy: timed out, the deploy may still be running', { outcome: 'timed_out', ...inDoubt }],
-    ['Site deploy: cancelled, the deploy may still be running', { outcome: 'cancelled', ...inDoubt }],
-    ['shop.example: the run failed', { outcome: 'failed', results: [] }],
-    ['shop.example: planning deploy failed, nothing was written', unplanned('deploy')],
-    ['shop.example: check-certificate failed, nothing was written', unplanned('check-certificate')],
-    ['shop.example: deploy failed, unknown whether the rollback to 1a2b3c4 succeeded', late],
-    ['shop.example: deploy failed, cancelled during the rollback', cancelledEarly],
-    ['shop.example: the new code is live, but the health check failed, not rolled back', impossible],
-  ])('says “%s”', (words, end) => {
-    const report = { ...success, ...end };
-    expect(headlineOf(told(report))).toBe(words);
-    expect(isUnconfirmed(report)).toBe([UNFOLLOWED, UNPROVEN].includes(words));
-  });
+/** Other headlines are in the stored summaries. */
+test.each<[string, Partial<RunEnd>]>([
+  ['shop.example: deployed in 46 s', ofDeploy({})],
+  [UNFOLLOWED, ofDeploy({ followed: false, evidence: [] })],
+  [UNPROVEN, ofDeploy({ evidence: ['token'] })],
+  ['Site deploy: made 3 changes and ran deploy, restart-queue-workers', { facts: bare }],
+  ['Site deploy: changed nothing', { results: [row('ensure-site', 'unchanged')], facts: bare }],
+  ['Site deploy: done', { results: [row('show-server-logs', 'unchanged')], facts: bare }],
+  ['shop.example: would make 1 change', { outcome: 'planned', results: [row('ensure-site', 'planned')] }],
+  ['shop.example: a newer commit is live, nothing was deployed', { outcome: 'superseded' }],
+  ['Site deploy: timed out, the deploy may still be running', { outcome: 'timed_out', ...inDoubt }],
+  ['Site deploy: cancelled, the deploy may still be running', { outcome: 'cancelled', ...inDoubt }],
+  ['shop.example: the run failed', { outcome: 'failed', results: [] }],
+  ['shop.example: planning deploy failed, nothing was written', unplanned('deploy')],
+  ['shop.example: check-certificate failed, nothing was written', unplanned('check-certificate')],
+  ['shop.example: deploy failed, unknown whether the rollback to 1a2b3c4 succeeded', late],
+  ['shop.example: deploy failed, cancelled during the rollback', cancelledEarly],
+  ['shop.example: the new code is live, but the health check failed, not rolled back', impossible],
+])('the headline says “%s”', (words, end) => {
+  const report = { ...success, ...end };
+  expect(headlineOf(told(report))).toBe(words);
+  expect(isUnconfirmed(report)).toBe([UNFOLLOWED, UNPROVEN].includes(words));
 });
 
 describe('the outputs', () => {
-  test('count as a change that something was written, and not what every run does', () => {
+  test('say changed if something was written, except by an operation that acts in every run', () => {
     const changed = (operation: string, wrote: boolean) =>
       ofRun({ ...success, results: [{ ...row(operation, 'changed'), wrote }] }).changed;
     for (const operation of ['deploy', 'restart-queue-workers', 'refresh-opcache', 'restart-server'])

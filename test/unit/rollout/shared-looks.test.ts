@@ -85,7 +85,7 @@ describe('the looks of several targets at their sites', () => {
     expect(asked).toEqual([LIST, `${LIST}/1`, `${LIST}/4`]);
   });
 
-  test('are at each site if the list fails, and at a list next only if it failed for now', async () => {
+  test('go to each site if the list fails, and try the list again only if the failure may pass', async () => {
     const { lookTogether } = open(2, { fails: failed('ambiguous', 500) });
     expect(await lookTogether()).toEqual([LIST, `${LIST}/1`, `${LIST}/2`]);
     expect(await lookTogether()).toEqual([LIST, `${LIST}/1`]);

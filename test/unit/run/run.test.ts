@@ -47,7 +47,7 @@ describe('the phases of a deploy', () => {
     expect(phasesOf(played)).toEqual(phases);
   });
 
-  test('of a deploy that is not seen to end last until nobody looks any more', async () => {
+  test('last until the run stops looking if the deploy is not seen to end', async () => {
     const played = await play(service(600_000), { ...EACH_SECOND, timeout: '60s' });
     expect(played.report.outcome).toBe('timed_out');
     expect(phasesOf(played)).toEqual(['waiting 0', 'running 2000']);
@@ -285,7 +285,7 @@ describe('a change', () => {
     expect(spellChange(change(values.toReversed(), ['B', 'A']))).toBe(spelled);
   });
 
-  test('cannot write what its spelling would leave out', () => {
+  test('does not type-check with a value that cannot be spelled out', () => {
     // @ts-expect-error A date has no fields to spell out.
     expect(spellChange(planChange('set', { since: new Date(0) }, made))).toContain('1970');
     // @ts-expect-error A function is not spelled at all.

@@ -159,7 +159,7 @@ describe('git tells that a commit', () => {
     ['newer', 'third', 'first', 'brings 2 commits since', ['third', 'second']],
     ['same', 'second', 'second', 'brings 0 commits since', []],
     ['diverged', 'branch', 'third', 'brings 1 commit and takes back 2 commits up to', ['branch']],
-  ] as const)('is %s: the %s one beside the %s one', async (order, one, another, lead, told) => {
+  ] as const)('is %s: the %s one compared with the %s one', async (order, one, another, lead, told) => {
     const commits = told.map((subject) => `${subject} (a)`);
     const goesOut = [`${lead} ${ids[another].slice(0, 12)}`, ...commits];
     const answer = { order, other: ids[another], goesOut };

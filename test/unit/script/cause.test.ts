@@ -65,7 +65,7 @@ describe('the line of a log that tells why a script failed', () => {
     ['npm warn deprecated x: not supported any longer\n', false],
     ['boom\nmake: *** [x] Error 1\n', true],
     ['mv: cannot stat x\n', true],
-  ])('of the log %j is only its last line unless it tells a failure: %s', (log, isRecognized) => {
+  ])('is recognized as a failure in the log %j: %s', (log, isRecognized) => {
     expect(causeOf(log)?.isRecognized).toBe(isRecognized);
   });
 
@@ -83,7 +83,7 @@ describe('the line of a log that tells why a script failed', () => {
     // The script of a rollback may be one that nobody but the service has shown.
     ['one more', 'The last line of its output was “one more”', { goesBack: true }],
     ['another', 'The last line of its output was “another”', { script: OWN }],
-  ])('of the log %j is told with the line of the script, or gives way to it: %s', (log, said, given) => {
+  ])('is combined with the failed line of the script: %j becomes %s', (log, said, given) => {
     const atTrigger = startOf({ script: framed(OWN), ...given }, 'there');
     let state = takeLook(atTrigger, 'site', { lastDeployAt: '2026-01-01 00:00:09' }, 1);
     state = takeLook(state, 'log', logOf(entryOf(`${log}\n\n${REPORT}`, '2026-01-01 00:00:09')), 2);
