@@ -37,43 +37,43 @@ test.each<[string | undefined, boolean, boolean]>([
 const WORKFLOW = `on: [push, pull_request]
 env: { A: workflow, B: "\${{ github.ref }}" }
 jobs:
-last:
-  needs: [first, matrix]
-  if: always()
-  runs-on: x
-  steps:
-    - run: last
-      env: { SEEN: "\${{ needs.first.outputs.seen }} \${{ needs.first.result }} \${{ needs.matrix.result }}" }
-    - { id: server, run: serve }
-    - { run: right, env: { SEEN: "\${{ steps.server.outputs.said }}" } }
-unreached:
-  needs: first
-  if: github.ref == 'main'
-  runs-on: x
-  steps: [{ run: unreached }]
-further: { needs: unreached, runs-on: x, steps: [{ run: unreached }] }
-elsewhere: { if: github.ref == 'other', runs-on: x, steps: [{ run: unreached }] }
-first:
-  runs-on: x
-  env: { A: job }
-  outputs: { seen: "\${{ steps.one.outputs.said }}" }
-  steps:
-    - id: one
-      run: one
-      env: { C: "\${{ env.A }} \${{ env.B }}" }
-    - id: excused
-      run: fail
-      continue-on-error: true
-    - run: two
-      env: { D: "\${{ steps.excused.outcome }} \${{ steps.excused.conclusion }}" }
-    - run: fail
-    - run: three
-    - if: failure()
-      run: four
-matrix:
-  runs-on: x
-  strategy: { matrix: { a: [1, 2], b: [x] } }
-  steps: [{ run: "\${{ matrix.a }}" }]
+  last:
+    needs: [first, matrix]
+    if: always()
+    runs-on: x
+    steps:
+      - run: last
+        env: { SEEN: "\${{ needs.first.outputs.seen }} \${{ needs.first.result }} \${{ needs.matrix.result }}" }
+      - { id: server, run: serve }
+      - { run: right, env: { SEEN: "\${{ steps.server.outputs.said }}" } }
+  unreached:
+    needs: first
+    if: github.ref == 'main'
+    runs-on: x
+    steps: [{ run: unreached }]
+  further: { needs: unreached, runs-on: x, steps: [{ run: unreached }] }
+  elsewhere: { if: github.ref == 'other', runs-on: x, steps: [{ run: unreached }] }
+  first:
+    runs-on: x
+    env: { A: job }
+    outputs: { seen: "\${{ steps.one.outputs.said }}" }
+    steps:
+      - id: one
+        run: one
+        env: { C: "\${{ env.A }} \${{ env.B }}" }
+      - id: excused
+        run: fail
+        continue-on-error: true
+      - run: two
+        env: { D: "\${{ steps.excused.outcome }} \${{ steps.excused.conclusion }}" }
+      - run: fail
+      - run: three
+      - if: failure()
+        run: four
+  matrix:
+    runs-on: x
+    strategy: { matrix: { a: [1, 2], b: [x] } }
+    steps: [{ run: "\${{ matrix.a }}" }]
 `;
 
 test('the player of workflows goes through jobs and steps in the order of GitHub, and says why it skips one', async () => {
