@@ -36,6 +36,7 @@ export default {
       transform: { '\\.ts$': '<rootDir>/test/support/strip-types.mjs' },
       extensionsToTreatAsEsm: ['.ts'],
       testTimeout: 60_000,
+      testEnvironment: 'node',
     },
   },
   coverageAnalysis: 'perTest',

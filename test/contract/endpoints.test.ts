@@ -19,40 +19,38 @@ test.each(ENDPOINTS)('the sandbox answers $method $path as the API document says
   await expectDone(endpoint, await box.api(endpoint.method, path, exampleOf(endpoint.body)));
 });
 
-describe('the body of', () => {
-  test.each(WITH_BODY)(
-    '$method $path is described and accepted within its bounds, without optional fields and with unknown ones; otherwise the answer names the fields',
-    async (endpoint) => {
-      const send = await sender(endpoint);
-      const fields = Object.entries(endpoint.body);
-      const unknown = { id: 77, further: { deep: [] } };
-      await expectDone(endpoint, await send({ ...exampleOf(endpoint.body), ...unknown }));
-      for (const [name, field] of fields) {
-        const sendWith = async (value: unknown) => {
-          const whole = { ...exampleOf(endpoint.body), [name]: value };
-          const { status, body } = await send(whole);
-          return [name, value, await isDescribedBody(endpoint.method, endpoint.path, whole), status, body];
-        };
-        for (const value of [...insideOf(field), ...(field.required ? [] : [undefined, null])])
-          expect(await sendWith(value)).toEqual([name, value, true, 200, expect.anything()]);
-        const errors = { [name]: expect.arrayContaining([expect.any(String)]) };
-        const refused = { message: 'The given data was invalid.', errors };
-        for (const value of outsideOf(field))
-          expect(await sendWith(value)).toEqual([name, value, false, 422, refused]);
-      }
-      const most = Math.max(...fields.map(([, field]) => outsideOf(field).length));
-      for (let turn = 0; turn < most; turn += 1) {
-        const wrong = fields.map(([name, field]) => [name, outsideOf(field)[turn % outsideOf(field).length]]);
-        const { status, body } = await send(Object.fromEntries(wrong));
-        expect([status, Object.keys(Object(pick(body, 'errors'))).sort()]).toEqual([
-          422,
-          fields.map(([name]) => name).sort(),
-        ]);
-      }
-      for (const body of [['text'], 'text', 7]) expect((await send(body)).status).toBe(422);
-    },
-  );
-});
+test.each(WITH_BODY)(
+  'the body of $method $path is described and accepted within its bounds, without optional fields and with unknown ones; otherwise the answer names the fields',
+  async (endpoint) => {
+    const send = await sender(endpoint);
+    const fields = Object.entries(endpoint.body);
+    const unknown = { id: 77, further: { deep: [] } };
+    await expectDone(endpoint, await send({ ...exampleOf(endpoint.body), ...unknown }));
+    for (const [name, field] of fields) {
+      const sendWith = async (value: unknown) => {
+        const whole = { ...exampleOf(endpoint.body), [name]: value };
+        const { status, body } = await send(whole);
+        return [name, value, await isDescribedBody(endpoint.method, endpoint.path, whole), status, body];
+      };
+      for (const value of [...insideOf(field), ...(field.required ? [] : [undefined, null])])
+        expect(await sendWith(value)).toEqual([name, value, true, 200, expect.anything()]);
+      const errors = { [name]: expect.arrayContaining([expect.any(String)]) };
+      const refused = { message: 'The given data was invalid.', errors };
+      for (const value of outsideOf(field))
+        expect(await sendWith(value)).toEqual([name, value, false, 422, refused]);
+    }
+    const most = Math.max(...fields.map(([, field]) => outsideOf(field).length));
+    for (let turn = 0; turn < most; turn += 1) {
+      const wrong = fields.map(([name, field]) => [name, outsideOf(field)[turn % outsideOf(field).length]]);
+      const { status, body } = await send(Object.fromEntries(wrong));
+      expect([status, Object.keys(Object(pick(body, 'errors'))).sort()]).toEqual([
+        422,
+        fields.map(([name]) => name).sort(),
+      ]);
+    }
+    for (const body of [['text'], 'text', 7]) expect((await send(body)).status).toBe(422);
+  },
+);
 
 describe('/openapi.json', () => {
   const served = async (shop: Shop) => Object((await shop.send('GET', '/openapi.json')).body);

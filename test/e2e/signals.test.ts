@@ -165,9 +165,10 @@ function expectTruth(run: ActionRun, phase: Phase, { service, clock }: Simulatio
   expect(run.state).toEqual({ run: '' });
 }
 
-describe('a cancel ends a run at once, truthfully, and nothing is sent after it', () => {
-  test.each(trials)('when $when', (trial) => cancel(trial));
-});
+test.each(trials)(
+  'a cancel ends a run at once, truthfully, and nothing is sent after it when $when',
+  (trial) => cancel(trial),
+);
 
 describe('a process that gets a signal', () => {
   test.each(trials.filter(({ isBuilt }) => isBuilt))(

@@ -145,95 +145,93 @@ function takeTurns(texts: readonly string[]) {
   return { next, several: (count: number): string[] => Array.from({ length: count }, next) };
 }
 
-describe('a report in which all that comes from elsewhere is hostile', () => {
-  const safe = (text: string): string[] => sanitize(text, (same) => same);
-  const texts = fc.array(hostile, { minLength: 1, maxLength: 4 });
-  const STATUSES: Readonly<Record<string, OperationOutcome>> = {
-    planned: 'planned',
-    succeeded: 'changed',
-    failed: 'failed',
+const safe = (text: string): string[] => sanitize(text, (same) => same);
+const texts = fc.array(hostile, { minLength: 1, maxLength: 4 });
+const STATUSES: Readonly<Record<string, OperationOutcome>> = {
+  planned: 'planned',
+  succeeded: 'changed',
+  failed: 'failed',
+};
+
+function reportOf(texts: readonly string[], outcome: RunEnd['outcome']): RunEnd {
+  const { next, several } = takeTurns(texts);
+  const stop = outcome === 'succeeded' || outcome === 'planned' ? undefined : outcome;
+  // Foreign words follow our own: a message is never blank.
+  const message = `It failed: ${next()}${next()}`;
+  const failure = stop && { reason: REASON_OF[stop], message, next: next() };
+  const results = ['update-deploy-script', 'sync-env', 'sync-crontabs', 'deploy', next()].map(
+    (operation, nth) => ({
+      ...row(operation, STATUSES[outcome] ?? 'unknown', 60_000, ...several(nth * 2)),
+      planned: [next()],
+      wrote: true,
+      ...(failure && {
+        failure: { ...failure, message: next() },
+        restored: { what: next(), state: 'left' as const, sentence: next() },
+      }),
+    }),
+  );
+  const unseen = {
+    blogapp: undefined,
+    status: undefined,
+    repository: undefined,
+    has_repository: undefined,
   };
+  const site = { id: 1, domain: next(), last_deploy_at: next(), ...unseen };
+  const phases = ['waiting', 'running', 'settling', 'health-check', undefined] as const;
+  const deploy = {
+    ...deployed,
+    previousDeployAt: next(),
+    lastDeployAt: next(),
+    commit: undefined,
+    evidence: stop === undefined ? (['token'] as const) : [],
+    timeline: phases.map((begins, nth) => happened(nth * 9_000, next(), begins)),
+  };
+  const env = { added: several(3), changed: several(2), removed: several(1) };
+  const known = { serverId: 1, site, repository: 'unknown' } as const;
+  const facts = { ...known, deploy, env, deployLog: several(20).join('\n') };
+  return { outcome, ...(failure && { failure }), results, facts, planHash: next(), durationMs: 5 };
+}
 
-  function reportOf(texts: readonly string[], outcome: RunEnd['outcome']): RunEnd {
-    const { next, several } = takeTurns(texts);
-    const stop = outcome === 'succeeded' || outcome === 'planned' ? undefined : outcome;
-    // Foreign words follow our own: a message is never blank.
-    const message = `It failed: ${next()}${next()}`;
-    const failure = stop && { reason: REASON_OF[stop], message, next: next() };
-    const results = ['update-deploy-script', 'sync-env', 'sync-crontabs', 'deploy', next()].map(
-      (operation, nth) => ({
-        ...row(operation, STATUSES[outcome] ?? 'unknown', 60_000, ...several(nth * 2)),
-        planned: [next()],
-        wrote: true,
-        ...(failure && {
-          failure: { ...failure, message: next() },
-          restored: { what: next(), state: 'left' as const, sentence: next() },
-        }),
-      }),
-    );
-    const unseen = {
-      blogapp: undefined,
-      status: undefined,
-      repository: undefined,
-      has_repository: undefined,
-    };
-    const site = { id: 1, domain: next(), last_deploy_at: next(), ...unseen };
-    const phases = ['waiting', 'running', 'settling', 'health-check', undefined] as const;
-    const deploy = {
-      ...deployed,
-      previousDeployAt: next(),
-      lastDeployAt: next(),
-      commit: undefined,
-      evidence: stop === undefined ? (['token'] as const) : [],
-      timeline: phases.map((begins, nth) => happened(nth * 9_000, next(), begins)),
-    };
-    const env = { added: several(3), changed: several(2), removed: several(1) };
-    const known = { serverId: 1, site, repository: 'unknown' } as const;
-    const facts = { ...known, deploy, env, deployLog: several(20).join('\n') };
-    return { outcome, ...(failure && { failure }), results, facts, planHash: next(), durationMs: 5 };
-  }
+function pageOf(texts: readonly string[], outcome: RunEnd['outcome'], mostOfComment?: number): Page {
+  const { next, several } = takeTurns(texts);
+  const report = reportOf(texts, outcome);
+  const lines = several(4).flatMap((text) => safe(text).map((line) => `+${line}`));
+  const scriptDiff = { lines, added: lines.length, removed: 0 };
+  const places: Places = {
+    hides: () => false,
+    environmentUrl: next(),
+    siteRepository: next(),
+    env: { GITHUB_SERVER_URL: next(), GITHUB_REPOSITORY: next(), GITHUB_RUN_ID: next() },
+  };
+  return render(renderSummary(told(report, scriptDiff), places, sectionsOf, mostOfComment));
+}
 
-  function pageOf(texts: readonly string[], outcome: RunEnd['outcome'], mostOfComment?: number): Page {
-    const { next, several } = takeTurns(texts);
-    const report = reportOf(texts, outcome);
-    const lines = several(4).flatMap((text) => safe(text).map((line) => `+${line}`));
-    const scriptDiff = { lines, added: lines.length, removed: 0 };
-    const places: Places = {
-      hides: () => false,
-      environmentUrl: next(),
-      siteRepository: next(),
-      env: { GITHUB_SERVER_URL: next(), GITHUB_REPOSITORY: next(), GITHUB_RUN_ID: next() },
-    };
-    return render(renderSummary(told(report, scriptDiff), places, sectionsOf, mostOfComment));
-  }
+const OWN =
+  /^(h3|blockquote|p|strong|ul|li|table|thead|tbody|tr|th( align)?|td( align)?|br|code( className)?|details( open)?|summary|pre)$/;
+/** Addresses of the corpus that are as harmless as any: they may be linked to where an address belongs. */
+const HARMLESS = /^https?:\/\/(www\.)?evil\.example[a-z.]*([/#].*)?$/i;
 
-  const OWN =
-    /^(h3|blockquote|p|strong|ul|li|table|thead|tbody|tr|th( align)?|td( align)?|br|code( className)?|details( open)?|summary|pre)$/;
-  /** Addresses of the corpus that are as harmless as any: they may be linked to where an address belongs. */
-  const HARMLESS = /^https?:\/\/(www\.)?evil\.example[a-z.]*([/#].*)?$/i;
+const OWN_DIAGRAM =
+  /^(gantt| {2}(dateFormat x|axisFormat %s s|todayMarker off|section deploy|[a-z-][a-z -]* [\d.]+ (s|min \d+ s)( \([a-z ]+\))? :(done, |active, |crit, )*\d+, \d+))\n/gm;
 
-  const OWN_DIAGRAM =
-    /^(gantt| {2}(dateFormat x|axisFormat %s s|todayMarker off|section deploy|[a-z-][a-z -]* [\d.]+ (s|min \d+ s)( \([a-z ]+\))? :(done, |active, |crit, )*\d+, \d+))\n/gm;
+/** Expects a page to have so many headings, tables and comments, and nothing that acts. */
+function expectHarmless(page: Page, counts: readonly number[], own: (element: string) => boolean): void {
+  const count = (tag: string) => page.elements.filter((element) => element === tag).length;
+  expect(page.elements.filter((element) => !OWN.test(element) && !own(element))).toEqual([]);
+  expect([count('h3'), count('table'), page.comments]).toEqual(counts);
+  expect(page.linkable.filter((run) => LINKED_LATER.test(run))).toEqual([]);
+}
 
-  /** Expects a page to have so many headings, tables and comments, and nothing that acts. */
-  function expectHarmless(page: Page, counts: readonly number[], own: (element: string) => boolean): void {
-    const count = (tag: string) => page.elements.filter((element) => element === tag).length;
-    expect(page.elements.filter((element) => !OWN.test(element) && !own(element))).toEqual([]);
-    expect([count('h3'), count('table'), page.comments]).toEqual(counts);
-    expect(page.linkable.filter((run) => LINKED_LATER.test(run))).toEqual([]);
-  }
-
-  test('has a summary that shows hostile words as words, and so has a comment, without links, mentions, tags or comments', () => {
-    const outcomes = fc.constantFrom('failed', 'succeeded', 'unknown', 'planned', 'cancelled', 'timed_out');
-    fc.assert(
-      fc.property(texts, outcomes, fc.constantFrom(undefined, 65_000), (given, outcome, mostOfComment) => {
-        const page = pageOf(given, outcome, mostOfComment);
-        const isSummary = mostOfComment === undefined;
-        expectHarmless(page, [1, isSummary ? 1 : 0, 0], (element) => element === 'a href');
-        expect(page.links.filter((link) => !HARMLESS.test(link))).toEqual([]);
-        expect(page.diagrams.map((source) => source.replace(OWN_DIAGRAM, ''))).toEqual(isSummary ? [''] : []);
-      }),
-      runs(30),
-    );
-  });
+test('a report in which all that comes from elsewhere is hostile has a summary that shows hostile words as words, and so has a comment, without links, mentions, tags or comments', () => {
+  const outcomes = fc.constantFrom('failed', 'succeeded', 'unknown', 'planned', 'cancelled', 'timed_out');
+  fc.assert(
+    fc.property(texts, outcomes, fc.constantFrom(undefined, 65_000), (given, outcome, mostOfComment) => {
+      const page = pageOf(given, outcome, mostOfComment);
+      const isSummary = mostOfComment === undefined;
+      expectHarmless(page, [1, isSummary ? 1 : 0, 0], (element) => element === 'a href');
+      expect(page.links.filter((link) => !HARMLESS.test(link))).toEqual([]);
+      expect(page.diagrams.map((source) => source.replace(OWN_DIAGRAM, ''))).toEqual(isSummary ? [''] : []);
+    }),
+    runs(30),
+  );
 });

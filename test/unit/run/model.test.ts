@@ -43,74 +43,72 @@ describe('a run tells the truth and does nothing twice, whatever the service, it
   });
 });
 
-describe('a run that meets one mishap', () => {
-  const once = (on: 'any' | 'reads' | 'writes', from: number, fault: Fault, times = 1) => ({
-    ...PLAIN.trouble,
-    faults: [{ on, from, times, fault }],
-  });
-  const lost: Fault = 'lose-answer';
-  const notSent: Fault = 'reset';
-  const deployedBefore = {
-    ...PLAIN.start,
-    sites: PLAIN.start.sites.map((site) => ({ ...site, log: OLD_REPORT, token: '2025-12-31 00:00:00' })),
-  };
-  const failing = (more: Partial<Course> = {}) => ({
-    manners: { ...PLAIN.manners, course: { ...PLAIN.manners.course, exitStatus: 1, ...more } },
-  });
-  const asking = (more: Case['inputs']) => ({ inputs: { ...PLAIN.inputs, ...more } });
-  const backup = { user: 'www', command: 'backup', frequency: '@weekly' };
-  const meddled = (before: number, deed: Meddling) => ({ meddling: [{ before, deed }] });
+const once = (on: 'any' | 'reads' | 'writes', from: number, fault: Fault, times = 1) => ({
+  ...PLAIN.trouble,
+  faults: [{ on, from, times, fault }],
+});
+const lost: Fault = 'lose-answer';
+const notSent: Fault = 'reset';
+const deployedBefore = {
+  ...PLAIN.start,
+  sites: PLAIN.start.sites.map((site) => ({ ...site, log: OLD_REPORT, token: '2025-12-31 00:00:00' })),
+};
+const failing = (more: Partial<Course> = {}) => ({
+  manners: { ...PLAIN.manners, course: { ...PLAIN.manners.course, exitStatus: 1, ...more } },
+});
+const asking = (more: Case['inputs']) => ({ inputs: { ...PLAIN.inputs, ...more } });
+const backup = { user: 'www', command: 'backup', frequency: '@weekly' };
+const meddled = (before: number, deed: Meddling) => ({ meddling: [{ before, deed }] });
 
-  test.each<[string, Partial<Case>]>([
-    [
-      'reports a change when a deploy whose trigger was not answered was seen to fail',
-      { ...failing(), trouble: once('writes', 0, lost) },
-    ],
-    [
-      'says that a deploy may have run when the site vanishes before anything was seen of it',
-      { trouble: { ...once('writes', 0, lost), ...meddled(5, { kind: 'delete site' }) } },
-    ],
-    [
-      'does not take the exit report of an earlier deploy for its own when the log was unreadable at first',
-      {
-        ...{ start: deployedBefore, ...failing({ delayMs: 5_000 }) },
-        trouble: once('reads', 2, { how: 'huge', effect: 'now' }),
+test.each<[string, Partial<Case>]>([
+  [
+    'reports a change when a deploy whose trigger was not answered was seen to fail',
+    { ...failing(), trouble: once('writes', 0, lost) },
+  ],
+  [
+    'says that a deploy may have run when the site vanishes before anything was seen of it',
+    { trouble: { ...once('writes', 0, lost), ...meddled(5, { kind: 'delete site' }) } },
+  ],
+  [
+    'does not take the exit report of an earlier deploy for its own when the log was unreadable at first',
+    {
+      ...{ start: deployedBefore, ...failing({ delayMs: 5_000 }) },
+      trouble: once('reads', 2, { how: 'huge', effect: 'now' }),
+    },
+  ],
+  [
+    'does not take the exit report in a stale copy of the log for its own',
+    {
+      ...{ start: deployedBefore, ...asking({ timeout: '1s' }) },
+      trouble: {
+        ...once('reads', 4, { how: 'stale' }, 2),
+        ...meddled(0, { kind: 'deploy', course: PLAIN.manners.course }),
       },
-    ],
-    [
-      'does not take the exit report in a stale copy of the log for its own',
-      {
-        ...{ start: deployedBefore, ...asking({ timeout: '1s' }) },
-        trouble: {
-          ...once('reads', 4, { how: 'stale' }, 2),
-          ...meddled(0, { kind: 'deploy', course: PLAIN.manners.course }),
-        },
+    },
+  ],
+  [
+    'does not take a deleted record that a stale list still shows for the new one',
+    {
+      start: { ...PLAIN.start, records: { crontabs: [{ ...backup, id: 7, frequency: '@daily' }] } },
+      ...asking({ operations: 'sync-crontabs', manifest: JSON.stringify({ crontabs: [backup] }) }),
+      trouble: {
+        ...PLAIN.trouble,
+        faults: [once('writes', 1, notSent), once('reads', 3, { how: 'stale' })].flatMap(
+          ({ faults }) => faults,
+        ),
       },
-    ],
-    [
-      'does not take a deleted record that a stale list still shows for the new one',
-      {
-        start: { ...PLAIN.start, records: { crontabs: [{ ...backup, id: 7, frequency: '@daily' }] } },
-        ...asking({ operations: 'sync-crontabs', manifest: JSON.stringify({ crontabs: [backup] }) }),
-        trouble: {
-          ...PLAIN.trouble,
-          faults: [once('writes', 1, notSent), once('reads', 3, { how: 'stale' })].flatMap(
-            ({ faults }) => faults,
-          ),
-        },
-      },
-    ],
-    [
-      'does not take a removed repository that is still shown for the new one',
-      {
-        manners: { ...PLAIN.manners, showsRepository: true, lagMs: 4_000 },
-        ...asking({ operations: 'ensure-repository', 'reinstall-repository': 'true' }),
-        trouble: once('writes', 1, notSent),
-      },
-    ],
-  ])('%s', async (_, told) => {
-    await expectTruth({ ...PLAIN, ...told });
-  });
+    },
+  ],
+  [
+    'does not take a removed repository that is still shown for the new one',
+    {
+      manners: { ...PLAIN.manners, showsRepository: true, lagMs: 4_000 },
+      ...asking({ operations: 'ensure-repository', 'reinstall-repository': 'true' }),
+      trouble: once('writes', 1, notSent),
+    },
+  ],
+])('a run that meets one mishap %s', async (_, told) => {
+  await expectTruth({ ...PLAIN, ...told });
 });
 
 describe('a run with rollback-on-failure', () => {
