@@ -1931,7 +1931,6 @@ exports.modules = {
 				log.warning(notOurs(before.atTrigger.id));
 				record.update({ id: void 0 });
 			}
-			text.gained !== "" && await printLog(text.gained, text.replaced);
 			after.log.hasEarlier && !before.log.hasEarlier && log.info("an earlier deploy was still running at the trigger; waiting for ours");
 			isDeploying(after) && !isDeploying(before) ? record.milestone("the status became deploying", {}, "running") : before.lastTextAt === void 0 && text.gained !== "" && record.milestone("first lines of the deploy log", {}, "running");
 			let isOverByStatus = !isDeploying(after) && !deployment.decides;
@@ -1954,6 +1953,7 @@ exports.modules = {
 				lastDeployAt: site.lastDeployAt,
 				log: (0, kept_text.zo)(text.content ?? text.live)
 			});
+			text.gained !== "" && await printLog(text.gained, text.replaced);
 		};
 		function notOurs(id = "") {
 			return `The answer to the trigger has the id of an earlier deployment, ${id}. This deploy is judged without an id.`;

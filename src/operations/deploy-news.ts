@@ -33,7 +33,7 @@ export function createLogPrinter(open: () => RemoteText, pause: () => Promise<vo
   };
 }
 
-/** Prints the news of a look and records milestones. */
+/** Records the news of a look, and prints it. */
 export const recordNews =
   (record: Recorder, log: Notes, { printLog }: LogPrinter) =>
   async (before: Signs, after: Signs): Promise<void> => {
@@ -42,7 +42,6 @@ export const recordNews =
       log.warning(notOurs(before.atTrigger.id));
       record.update({ id: undefined });
     }
-    if (text.gained !== '') await printLog(text.gained, text.replaced);
     if (after.log.hasEarlier && !before.log.hasEarlier)
       log.info('an earlier deploy was still running at the trigger; waiting for ours');
     if (isDeploying(after) && !isDeploying(before))
@@ -64,6 +63,8 @@ export const recordNews =
       record.milestone(`the status ${isKnown ? `became ${status.end}` : 'changed'}`, {}, 'settling');
     }
     record.update({ lastDeployAt: site.lastDeployAt, log: wholeLines(text.content ?? text.live) });
+    // Last, as a cancel may end it.
+    if (text.gained !== '') await printLog(text.gained, text.replaced);
   };
 
 /** The warning of an id in the answer to the trigger that is another deployment's: it is dropped. */
