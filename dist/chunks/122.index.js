@@ -106,8 +106,8 @@ exports.modules = {
 		}
 		function newIn(before, { isList, entries }) {
 			if (!isList) return entries.flatMap((entry) => newAlone(before.entries[0], entry));
-			let first = before.lastPage > 1 ? oldIn(before, entries) : -1, fresh = entries.slice(0, first === -1 ? void 0 : first).filter((entry) => oldIn(before, [entry]) < 0), latest = latestDeploy(before), gained = entries.filter((entry) => latest !== void 0 && keyOf(entry) === keyOf(latest)).slice(0, 1).flatMap((entry) => newAlone(latest, entry));
-			return [...fresh, ...gained.filter(({ continues }) => continues)];
+			let first = before.lastPage > 1 ? oldIn(before, entries) : -1, fresh = entries.slice(0, first === -1 ? void 0 : first).filter((entry) => oldIn(before, [entry]) < 0), latest = before.entries.find(({ id, type }) => type === "deploy" && id !== void 0), now = entries.find(({ id }) => id === latest?.id);
+			return now?.content?.startsWith(latest?.content ?? "-") && now && latest ? [...fresh, ...newAlone(latest, now)] : fresh;
 		}
 		function latestDeploy({ entries }) {
 			return entries.find(({ type }) => type !== null);

@@ -943,7 +943,7 @@ exports.modules = {
 			return (0, shown_time.Hi)(shown) ?? NaN;
 		}
 		function siteShown({ site, triggeredAt }, all, { deploys, report }) {
-			let shown = freshLooks(site, all), latest = shown.at(-1), looks = shown.filter((look) => look.resource === "site" || look === latest && isAsReported(look, report)), last = looks.at(-1) ?? site, status = statusIn(site, looks, deploys > 0 || hasMoved(last, site)), isEarlier = (look) => !!look.lastDeployAt && hasMoved(site, look), wentBack = isEarlier(last) ? looks.find(isEarlier) : void 0;
+			let shown = freshLooks(site, all), latest = shown.at(-1), looks = shown.filter((look) => look.resource === "site" || look === latest && isAsReported(look, report)), last = looks.at(-1) ?? site, status = statusIn(site, looks, deploys > 0 || hasMoved(last, site)), wentBack = looks[1 + looks.findLastIndex((look) => !hasGoneBack(look, site))];
 			return {
 				status,
 				looks,
@@ -970,7 +970,11 @@ exports.modules = {
 			return look.siteStatus !== "deploying" && isNews(look, last) || hasMoved(look, last) || last.live === "text" && look.live === "none";
 		}
 		function isNews({ siteStatus, ...look }, last) {
-			return siteStatus !== void 0 && siteStatus !== last.siteStatus || hasMoved(look, last);
+			let isOther = hasMoved(look, last) || hasGoneBack(look, last);
+			return siteStatus !== void 0 && siteStatus !== last.siteStatus || isOther;
+		}
+		function hasGoneBack({ lastDeployAt }, before) {
+			return !!lastDeployAt && hasMoved(before, { lastDeployAt });
 		}
 		function isAsReported({ siteStatus = "active" }, report) {
 			return report !== void 0 && siteStatus === "active" == (report.exitStatus === 0);
@@ -1453,7 +1457,7 @@ exports.modules = {
 			if (deployment.decides) return nextById(s, isMany, isFourth);
 			if (deployment.state === "other" && isFourth) return "deployment";
 			if (trouble?.resource === "log") return "site";
-			let isTurn = s.status.latest === void 0 || looks.at(-1)?.resource !== "log";
+			let isTurn = s.status.latest === void 0 && s.site.wentBackTo === void 0 || looks.at(-1)?.resource !== "log";
 			if (settlingSince !== void 0) return s.reports.length === 0 && isTurn ? "log" : "site";
 			if (isMany) {
 				let turnMs = Math.max(2e4, sinceMs(s) / 1.5), isFirst = latestAt(looks, "log") === void 0;
@@ -1628,18 +1632,17 @@ exports.modules = {
 			});
 		}
 		async function lookOnce(parts, before, due) {
-			let { clock, signal, siblings } = parts, resource = due ?? "site", state = before;
+			let { clock, signal, siblings } = parts, resource = due ?? "site";
 			try {
 				let atOnce = due !== void 0 && (due !== "own log" || before.deployment.textless === 0);
 				await clock.sleep(nextPauseMs(before, parts, atOnce), signal);
 				resource = due ?? nextResource(signsOf(before, clock.now()), siblings);
-				let [from, shown] = await readShown(resource, parts, before.atTrigger.id);
-				state = takeLook(before, from, shown, clock.now());
+				let [from, shown] = await readShown(resource, parts, before.atTrigger.id), state = takeLook(before, from, shown, clock.now());
 				await parts.tellNews(before, signsOf(state, clock.now()));
 				return state;
 			} catch (error) {
 				if (error instanceof errors.j3) return {
-					...state,
+					...before,
 					over: error
 				};
 				if (error instanceof errors.hD) return takeFailure(before, resource, error, clock.now());
@@ -1907,20 +1910,20 @@ exports.modules = {
 		}
 		let SLICE = 65536;
 		function createLogPrinter(open, pause) {
-			let text = open(), hasEnded = !1;
+			let text = open(), hasEnded = !1, interruption;
 			return {
 				async printLog(gained, replaced) {
 					if (replaced) {
 						text.end("cut-off");
 						text = open();
 					}
-					for (let at = 0; at < gained.length; at += SLICE) {
+					for (let at = 0; at < gained.length && interruption === void 0; at += SLICE) {
 						text.push(gained.slice(at, at + SLICE));
-						await pause();
+						interruption = await pause().catch((reason) => reason);
 					}
 				},
 				end(how) {
-					hasEnded || text.end(how);
+					hasEnded || text.end(interruption === void 0 ? how : "cut-off");
 					hasEnded = !0;
 				}
 			};
@@ -2388,8 +2391,8 @@ exports.modules = {
 			}
 		});
 		async function standingScript({ facts, dryRun, reader, learn }) {
-			let known = facts.script?.after ?? null, isRead = facts.script !== void 0 && dryRun;
-			if (typeof facts.site != "object" || isRead) return known;
+			let known = facts.script?.after ?? null;
+			if (typeof facts.site != "object" || facts.script !== void 0 && dryRun) return known;
 			let shown = await (0, errors.MW)(reader.read(deployments.getDeployScript, (0, outcome_facts.$)(facts)), null);
 			facts.script === void 0 && shown !== null && learn({ script: {
 				before: shown,
@@ -2474,7 +2477,7 @@ exports.modules = {
 		async function recordEnd({ signs, verdict }, record, printer, { log, tookEffect }) {
 			let isGivenUp = verdict.outcome !== "succeeded" && verdict.givenUpFor !== void 0;
 			if (!isGivenUp) {
-				await printer.printLog((0, kept_text.Y6)(signs.text), !1).catch(() => {});
+				await printer.printLog((0, kept_text.Y6)(signs.text), !1);
 				printer.end();
 				warnOfLog(log, signs);
 			}
@@ -2918,8 +2921,7 @@ exports.modules = {
 		}
 		let sync_env_work_work = ({ envRequired, ...inputs }) => ({
 			async guard(planning, before) {
-				let isFirst = planning.dryRun || before.every(({ readOnly }) => readOnly);
-				if (envRequired.size === 0 || isFirst) return;
+				if (envRequired.size === 0 || planning.dryRun || before.every(({ readOnly }) => readOnly)) return;
 				let current = await readCurrent(planning);
 				if ((current === null || bringsFile(before) && (0, whole_text.z3)(current)) && inputs.envMode === "merge") return;
 				requireKeys(mergeEnv(current, inputs).sent, envRequired, log.D);

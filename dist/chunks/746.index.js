@@ -723,8 +723,8 @@ exports.modules = {
 		};
 		function createOrderOf(access, signal) {
 			return async (commit, other, enough) => {
-				let inGit = await (0, git.y)(commit, other, access.env, signal), isEnough = enough === "git" || access.env.GITHUB_ACTIONS !== "true";
-				if (inGit.order !== "unclear" || isEnough) return inGit;
+				let inGit = await (0, git.y)(commit, other, access.env, signal);
+				if (inGit.order !== "unclear" || enough === "git" || access.env.GITHUB_ACTIONS !== "true") return inGit;
 				let { call } = (0, github_github.Cl)(access, "contents: read"), ask = (per_page, page) => {
 					let what = {
 						basehead: `${other}...${commit}`,

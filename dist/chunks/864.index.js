@@ -290,9 +290,7 @@ exports.modules = {
 			}, failure, outcome = await proceed(own).catch((error) => {
 				failure = (0, outcome_failure.g5)(error);
 				return statusOf(failure, own.effects.size > 0);
-			});
-			outcome !== "unknown" && (!operation.deploys || run.facts.deploy?.followed !== !1) && (run.sent = run.sent.filter((sent) => sent.operation !== operation));
-			let planned = own.changes.map(summaryOf);
+			}), planned = own.changes.map(summaryOf);
 			own.end = {
 				...own.end,
 				outcome,
@@ -302,6 +300,7 @@ exports.modules = {
 				wrote: own.effects.has("done"),
 				durationMs: Math.round(clock.now() - startedAt)
 			};
+			outcome !== "unknown" && own.end.failure?.reason !== "action-fault" && (!operation.deploys || run.facts.deploy?.followed !== !1) && (run.sent = run.sent.filter((sent) => sent.operation !== operation));
 			return own;
 		}
 		function isExpected({ name, scope, plansByState }, { facts, found, ended }) {

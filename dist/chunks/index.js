@@ -2210,7 +2210,7 @@
 			function operationLine({ traits, outcome, failure, changes, durationMs }) {
 				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(durationMs), stopped = failure && (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.sG)(failure);
 				if (stopped) return closingOf(_headline_js__WEBPACK_IMPORTED_MODULE_2__._z[stopped].tone, `${stopped.replace("_", " ")} after ${took}`);
-				let counted = (0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(changes.length, "change"), made = changes.length === 1 ? changes[0] : counted, what = changes.length === 0 ? "" : `: ${made}`;
+				let counted = (0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
 				if (outcome === "changed") return closingOf("good", `${traits.repeats ? "done" : "changed"} in ${took}${what}`);
 				if (outcome === "planned") return closingOf("planned", `planned in ${took}${traits.repeats ? "" : `: ${counted}`}`);
 				return closingOf("quiet", `${traits.readOnly ? "shown" : "unchanged"} in ${took}${what}`);
@@ -3150,7 +3150,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				m: () => failureBefore
 			});
 			var errors = __nccwpck_require__(8208), end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(3434), annotations = __nccwpck_require__(7728), headline = __nccwpck_require__(3032), log_lines = __nccwpck_require__(370), report_outputs = __nccwpck_require__(6956), sanitizer = __nccwpck_require__(1854);
-			let SAFE = Symbol("safe"), KEPT = /^(outcome|reason|operation|traits|state|evidence|begins|planHash|list|head)$/;
+			let SAFE = Symbol("safe"), KEPT = /^(outcome|reason|operation|traits|state|evidence|begins|commit|planHash|list|head)$/;
 			function safeReport(report, { redact }, scriptDiff) {
 				let known = new Map(), lines = (text) => {
 					let found = known.get(text) ?? (0, sanitizer.aj)(text, redact);

@@ -123,10 +123,10 @@ function newIn(before: SiteLog, { isList, entries }: SiteLog): readonly NewEntry
   const fresh = entries
     .slice(0, first === -1 ? undefined : first)
     .filter((entry) => oldIn(before, [entry]) < 0);
-  const latest = latestDeploy(before);
-  const now = entries.filter((entry) => latest !== undefined && keyOf(entry) === keyOf(latest));
-  const gained = now.slice(0, 1).flatMap((entry) => newAlone(latest, entry));
-  return [...fresh, ...gained.filter(({ continues }) => continues)];
+  const latest = before.entries.find(({ id, type }) => type === 'deploy' && id !== undefined);
+  const now = entries.find(({ id }) => id === latest?.id);
+  const isMore = now?.content?.startsWith(latest?.content ?? '-');
+  return isMore && now && latest ? [...fresh, ...newAlone(latest, now)] : fresh;
 }
 
 /** The entry of the latest deploy in a log; without types, its newest entry. */

@@ -75,7 +75,6 @@ function distance(from: string, to: string, most: number): number {
   const b = to.slice(same);
   if (a === '' || b === '') return a.length + b.length;
   if (most === 0) return Number.POSITIVE_INFINITY;
-  const isSwap = a[0] === b[1] && a[1] === b[0];
-  const ways = [[1, 0], [0, 1], [1, 1], ...(isSwap ? [[2, 2]] : [])];
+  const ways = [[1, 0], [0, 1], [1, 1], ...(a[0] === b[1] && a[1] === b[0] ? [[2, 2]] : [])];
   return 1 + Math.min(...ways.map(([of, by]) => distance(a.slice(of), b.slice(by), most - 1)));
 }

@@ -58,18 +58,17 @@ export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
 async function lookOnce(parts: Following, before: Signs, due: Resource | undefined): Promise<State> {
   const { clock, signal, siblings } = parts;
   let resource = due ?? 'site';
-  let state: State = before;
   try {
     // A log that is not there yet is not asked for again at once.
     const atOnce = due !== undefined && (due !== 'own log' || before.deployment.textless === 0);
     await clock.sleep(nextPauseMs(before, parts, atOnce), signal);
     resource = due ?? nextResource(signsOf(before, clock.now()), siblings);
     const [from, shown] = await readShown(resource, parts, before.atTrigger.id);
-    state = takeLook(before, from, shown, clock.now());
+    const state = takeLook(before, from, shown, clock.now());
     await parts.tellNews(before, signsOf(state, clock.now()));
     return state;
   } catch (error) {
-    if (error instanceof DeadlineError) return { ...state, over: error };
+    if (error instanceof DeadlineError) return { ...before, over: error };
     if (error instanceof ApiError) return takeFailure(before, resource, error, clock.now());
     throw error;
   }

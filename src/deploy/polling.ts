@@ -19,7 +19,8 @@ export function nextResource(s: Signs, siblings: Siblings): Resource {
   if (deployment.state === 'other' && isFourth) return 'deployment';
   if (trouble?.resource === 'log') return 'site';
   // Once an end is shown, the log has the last lines; the site may tell more, but not where it shows no status.
-  const isTurn = s.status.latest === undefined || looks.at(-1)?.resource !== 'log';
+  const isSiteSilent = s.status.latest === undefined && s.site.wentBackTo === undefined;
+  const isTurn = isSiteSilent || looks.at(-1)?.resource !== 'log';
   if (settlingSince !== undefined) return s.reports.length === 0 && isTurn ? 'log' : 'site';
   if (isMany) {
     const turnMs = Math.max(LOG_TURN_MS, sinceMs(s) / 1.5);

@@ -27,15 +27,14 @@ export function siteShown(
   );
   const last = looks.at(-1) ?? site;
   const status = statusIn(site, looks, deploys > 0 || hasMoved(last, site));
-  const isEarlier = (look: SiteRecord): boolean => !!look.lastDeployAt && hasMoved(site, look);
-  const wentBack = isEarlier(last) ? looks.find(isEarlier) : undefined;
+  const wentBack = looks[1 + looks.findLastIndex((look) => !hasGoneBack(look, site))];
   return {
     status,
     /** The looks that count, oldest first: at the site itself, and a list that says the same as the exit report. */
     looks,
     /** The number of the latest look that has shown a new sign of an end; 0 if none. */
     endSignNth: shown.findLast((look, index) => showsEnd(look, shown[index - 1] ?? site))?.nth ?? 0,
-    /** The time of the latest look that counts and has shown another status or a later `last_deploy_at`. */
+    /** The time of the latest look that counts and has shown another status or `last_deploy_at`. */
     lastNewsAt:
       looks.findLast((look, index) => isNews(look, recordAfter(looks.slice(0, index), site)))?.atMs ??
       triggeredAt,
@@ -68,9 +67,15 @@ function showsEnd(look: Look, last: SiteRecord): boolean {
   return isNewEnd || hasMoved(look, last) || (last.live === 'text' && look.live === 'none');
 }
 
-/** True for a look that shows another status than was shown before, or a later `last_deploy_at`. */
+/** True for a look that shows another status than was shown before, or another `last_deploy_at`. */
 function isNews({ siteStatus, ...look }: Look, last: SiteRecord): boolean {
-  return (siteStatus !== undefined && siteStatus !== last.siteStatus) || hasMoved(look, last);
+  const isOther = hasMoved(look, last) || hasGoneBack(look, last);
+  return (siteStatus !== undefined && siteStatus !== last.siteStatus) || isOther;
+}
+
+/** True when `last_deploy_at` is earlier than it was: clocks were set back, or a copy is stale. */
+function hasGoneBack({ lastDeployAt }: SiteRecord, before: SiteRecord): boolean {
+  return !!lastDeployAt && hasMoved(before, { lastDeployAt });
 }
 
 /** True for a list that shows the end as the exit report tells it. */

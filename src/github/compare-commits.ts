@@ -15,8 +15,7 @@ const ORDERS: Readonly<Record<string, 'same' | 'older' | 'newer' | 'diverged'>> 
 export function createOrderOf(access: Access, signal: AbortSignal): OrderOf {
   return async (commit, other, enough) => {
     const inGit = await orderInGit(commit, other, access.env, signal);
-    const isEnough = enough === 'git' || access.env.GITHUB_ACTIONS !== 'true';
-    if (inGit.order !== 'unclear' || isEnough) return inGit;
+    if (inGit.order !== 'unclear' || enough === 'git' || access.env.GITHUB_ACTIONS !== 'true') return inGit;
     const { call } = createGitHub(access, 'contents: read');
     const ask = (per_page: number, page: number) => {
       const what = { basehead: `${other}...${commit}`, per_page, page };

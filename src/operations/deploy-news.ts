@@ -9,10 +9,11 @@ const SLICE = 64 * 1024;
 
 export type LogPrinter = ReturnType<typeof createLogPrinter>;
 
-/** Creates a printer of a log that comes in pieces. `pause` is awaited between pieces of work, and may throw to end it. */
+/** Creates a printer of a log that comes in pieces. `pause` is awaited between pieces of work; once it throws, nothing more is printed. */
 export function createLogPrinter(open: () => RemoteText, pause: () => Promise<void>) {
   let text = open();
   let hasEnded = false;
+  let interruption: unknown;
   return {
     /** @param replaced true when another log begins */
     async printLog(gained: string, replaced: boolean): Promise<void> {
@@ -20,14 +21,14 @@ export function createLogPrinter(open: () => RemoteText, pause: () => Promise<vo
         text.end('cut-off');
         text = open();
       }
-      for (let at = 0; at < gained.length; at += SLICE) {
+      for (let at = 0; at < gained.length && interruption === undefined; at += SLICE) {
         text.push(gained.slice(at, at + SLICE));
-        await pause();
+        interruption = await pause().catch((reason: unknown) => reason);
       }
     },
     /** Ends the print; `cut-off`: an unfinished line will never be completed. */
     end(how?: 'cut-off'): void {
-      if (!hasEnded) text.end(how);
+      if (!hasEnded) text.end(interruption === undefined ? how : 'cut-off');
       hasEnded = true;
     },
   };
@@ -63,7 +64,6 @@ export const recordNews =
       record.milestone(`the status ${isKnown ? `became ${status.end}` : 'changed'}`, {}, 'settling');
     }
     record.update({ lastDeployAt: site.lastDeployAt, log: wholeLines(text.content ?? text.live) });
-    // Last, as a cancel may end it.
     if (text.gained !== '') await printLog(text.gained, text.replaced);
   };
 

@@ -68,8 +68,7 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
 /** Finds the deploy script that stands, or that a dry run has planned; null if the service shows none. */
 async function standingScript({ facts, dryRun, reader, learn }: Planning): Promise<string | null> {
   const known = facts.script?.after ?? null;
-  const isRead = facts.script !== undefined && dryRun;
-  if (typeof facts.site !== 'object' || isRead) return known;
+  if (typeof facts.site !== 'object' || (facts.script !== undefined && dryRun)) return known;
   const shown = await ifFound(reader.read(getDeployScript, targetOf(facts)), null);
   if (facts.script === undefined && shown !== null) learn({ script: { before: shown, after: shown } });
   return shown === null || (known !== null && isSameText(shown, known)) ? known : shown;
@@ -152,8 +151,7 @@ async function recordEnd(
 ): Promise<readonly Evidence[]> {
   const isGivenUp = verdict.outcome !== 'succeeded' && verdict.givenUpFor !== undefined;
   if (!isGivenUp) {
-    // An interruption ends the print, not the verdict.
-    await printer.printLog(restOf(signs.text), false).catch(() => {});
+    await printer.printLog(restOf(signs.text), false);
     printer.end();
     warnOfLog(log, signs);
   }

@@ -18,8 +18,7 @@ type WantedEnv = Values<typeof envInputs>;
 export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
   // Needed only after an operation that writes: otherwise `plan` checks the same before any write.
   async guard(planning, before) {
-    const isFirst = planning.dryRun || before.every(({ readOnly }) => readOnly);
-    if (envRequired.size === 0 || isFirst) return;
+    if (envRequired.size === 0 || planning.dryRun || before.every(({ readOnly }) => readOnly)) return;
     const current = await readCurrent(planning);
     const isUnknown = current === null || (bringsFile(before) && isBlank(current));
     if (isUnknown && inputs.envMode === 'merge') return;

@@ -103,8 +103,7 @@ async function readField(field: string, given: unknown, path: Path, reading: Rea
   const parsed = await schema.safeParseAsync(value);
   if (parsed.success) return parsed.data;
   // It may take a number as its source text, or a text of digits as a number.
-  const isDigits = typeof value === 'string' && /^\d{1,15}$/.test(value);
-  const digits = isDigits ? Number(value) : undefined;
+  const digits = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : undefined;
   const other = typeof value === 'number' ? reading.sourceOf(path) : digits;
   const { data } = await schema.safeParseAsync(other);
   if (data === undefined) report(path, `${wordsOf(schema)}${value === undefined ? '; it is missing' : ''}`);

@@ -29,8 +29,7 @@ export function operationLine({ traits, outcome, failure, changes, durationMs }:
   const stopped = failure && outcomeOf(failure);
   if (stopped) return closingOf(SIGNALS[stopped].tone, `${stopped.replace('_', ' ')} after ${took}`);
   const counted = count(changes.length, 'change');
-  const made = changes.length === 1 ? changes[0] : counted;
-  const what = changes.length === 0 ? '' : `: ${made}`;
+  const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : counted}`;
   if (outcome === 'changed')
     return closingOf('good', `${traits.repeats ? 'done' : 'changed'} in ${took}${what}`);
   if (outcome === 'planned')

@@ -29,7 +29,7 @@ export interface ScriptDiff {
 }
 
 /** Fields with words and ids of our own, or that are handed on as they are. */
-const KEPT = /^(outcome|reason|operation|traits|state|evidence|begins|planHash|list|head)$/;
+const KEPT = /^(outcome|reason|operation|traits|state|evidence|begins|commit|planHash|list|head)$/;
 
 /** The most of all logs together, in UTF-16 units. Redacting them takes time. */
 const MOST_OF_LOGS = 512 * 1024;

@@ -34,9 +34,6 @@ export async function runOperation(
     failure = failureOf(error);
     return statusOf(failure, own.effects.size > 0);
   });
-  // What has ended leaves no doubt. A deploy that is not followed goes on.
-  if (outcome !== 'unknown' && (!operation.deploys || run.facts.deploy?.followed !== false))
-    run.sent = run.sent.filter((sent) => sent.operation !== operation);
   const planned = own.changes.map(summaryOf);
   own.end = {
     ...own.end,
@@ -47,6 +44,10 @@ export async function runOperation(
     wrote: own.effects.has('done'),
     durationMs: Math.round(clock.now() - startedAt),
   };
+  // What has ended leaves no doubt. A deploy that is not followed goes on.
+  const isOver = outcome !== 'unknown' && own.end.failure?.reason !== 'action-fault';
+  if (isOver && (!operation.deploys || run.facts.deploy?.followed !== false))
+    run.sent = run.sent.filter((sent) => sent.operation !== operation);
   return own;
 }
 
