@@ -23,7 +23,7 @@ exports.modules = {
 				await source.clock.sleep(1e3, source.signal);
 				found = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.G5)(readLog(source));
 			}
-			let before = found ?? NO_LOG, entries = [], misses = new Map();
+			let before = found ?? NO_LOG, entries = [], isPartial = !1, misses = new Map();
 			async function read() {
 				let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.G5)(readLog(source, ONCE));
 				if (log === void 0) return {
@@ -35,6 +35,11 @@ exports.modules = {
 					...before,
 					isList: before.isList || log.isList
 				};
+				let known = [...before.entries, ...entries];
+				isPartial ||= log.lastPage > 1 && oldIn({
+					...before,
+					entries: known
+				}, log.entries) < 0;
 				entries = addEntries(before, entries, log);
 				let id = textlessOf(entries, log), missed = misses.get(id ?? 0) ?? 0;
 				if (id !== void 0 && missed < 3) {
@@ -48,6 +53,7 @@ exports.modules = {
 				return {
 					isReadable: !0,
 					isList: before.isList,
+					isPartial,
 					entries
 				};
 			}

@@ -1283,6 +1283,7 @@ exports.modules = {
 			if (status.end === "mixed") return "overtaken: two deploys with different results ended since the trigger, as the status of the site shows";
 			let ends = new Set(reports.map(({ exitStatus, commit = "none" }) => `status ${exitStatus}, commit ${commit.slice(0, 12)}`));
 			if (ends.size > 1) return `overtaken: ${reports.length} deploys with different results ended since the trigger (${[...ends].join("; ")})`;
+			if (log.isPartial) return "overtaken: the log has more new entries than a page shows, and other deploys may be among them";
 			let count = log.deploys.length + log.newOtherCount;
 			if (count <= Math.max(1, reports.length)) return;
 			return log.isList ? `overtaken: the log has ${count} deploys since the trigger, and not all of them have reported how they ended` : "overtaken: another deploy's log replaced the one that started after the trigger";
@@ -2923,7 +2924,7 @@ exports.modules = {
 			async guard(planning, before) {
 				if (envRequired.size === 0 || planning.dryRun || before.every(({ readOnly }) => readOnly)) return;
 				let current = await readCurrent(planning);
-				if ((current === null || bringsFile(before) && (0, whole_text.z3)(current)) && inputs.envMode === "merge") return;
+				if (inputs.envMode === "merge" && (current === null || bringsFile(before) && (0, whole_text.z3)(current))) return;
 				requireKeys(mergeEnv(current, inputs).sent, envRequired, log.D);
 			},
 			async plan(planning) {

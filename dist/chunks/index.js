@@ -452,7 +452,7 @@
 			}
 			function slipOf(wanted, known) {
 				let word = wanted.toLowerCase(), [begun, ...others] = known.filter((name) => begins(word, name));
-				return (known.includes(word) ? word : likely(word, known)[0]) ?? (others.length > 0 ? void 0 : begun);
+				return known.includes(word) ? word : likely(word, known)[0] ?? (others.length > 0 ? void 0 : begun);
 			}
 			function didYouMean(wanted, known) {
 				let meant = slipOf(wanted.split(" ")[0] ?? "", known);

@@ -16,6 +16,8 @@ export interface NewLog {
   readonly isReadable: boolean;
   /** True for a list with entries of every kind; false for one that shows the latest deploy alone. */
   readonly isList: boolean;
+  /** True once a page has shown new entries alone: there may be others before them. */
+  readonly isPartial?: boolean;
   /** Newest first. Each has all of its text that was ever shown. */
   readonly entries: readonly NewEntry[];
 }
@@ -48,6 +50,7 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
   }
   let before = found ?? NO_LOG;
   let entries: readonly NewEntry[] = [];
+  let isPartial = false;
   /** The failed attempts to read the text of an entry, by its id. */
   const misses = new Map<number, number>();
 
@@ -55,6 +58,8 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
     const log = await ifReadable(readLog(source, ONCE));
     if (log === undefined) return { isReadable: false, isList: before.isList, entries };
     before = { ...before, isList: before.isList || log.isList };
+    const known = [...before.entries, ...entries];
+    isPartial ||= log.lastPage > 1 && oldIn({ ...before, entries: known }, log.entries) < 0;
     entries = addEntries(before, entries, log);
     const id = textlessOf(entries, log);
     const missed = misses.get(id ?? 0) ?? 0;
@@ -65,7 +70,7 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
         entry.id === id ? { ...entry, content: grown(entry.content, content) } : entry,
       );
     }
-    return { isReadable: true, isList: before.isList, entries };
+    return { isReadable: true, isList: before.isList, isPartial, entries };
   }
 
   return { before: found, read };

@@ -160,8 +160,7 @@ export const shownFlag = undocumented(z.boolean());
 
 /** Returns the `data` of an answer that wraps it, or the answer itself; null if there is none. */
 export function unwrap(answer: unknown): unknown {
-  const isWrapped = typeof answer === 'object' && answer !== null && 'data' in answer;
-  return (isWrapped ? answer.data : answer) ?? null;
+  return (typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer) ?? null;
 }
 
 /** A text that services wrap as `{ <field>: "…" }`, as `{ content: "…" }`, or not, each also in `data`; null if there is none. */

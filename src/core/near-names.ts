@@ -39,8 +39,7 @@ export function suggest(wanted: string, names: readonly string[], show = (name: 
 export function slipOf(wanted: string, known: readonly string[]): string | undefined {
   const word = wanted.toLowerCase();
   const [begun, ...others] = known.filter((name) => begins(word, name));
-  const near = known.includes(word) ? word : likely(word, known)[0];
-  return near ?? (others.length > 0 ? undefined : begun);
+  return known.includes(word) ? word : (likely(word, known)[0] ?? (others.length > 0 ? undefined : begun));
 }
 
 /** Asks whether a known word was meant, also by the first of several; empty if none is likely. */

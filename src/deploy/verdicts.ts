@@ -162,6 +162,8 @@ function othersOf({ status, reports, log, isAnothersText, text, deployment }: Si
   );
   if (ends.size > 1)
     return `overtaken: ${reports.length} deploys with different results ended since the trigger (${[...ends].join('; ')})`;
+  if (log.isPartial)
+    return 'overtaken: the log has more new entries than a page shows, and other deploys may be among them';
   const count = log.deploys.length + log.newOtherCount;
   if (count <= Math.max(1, reports.length)) return undefined;
   return log.isList
@@ -223,8 +225,7 @@ function unknownCommit(s: Signs): string | undefined {
     return `which commit was deployed is not known: ${why}, so ${expectedCommit} could not be confirmed`;
   }
   // Of the folder in which the script was started.
-  const isOfStart = report?.isCommitOfEnd === false && hasThisFrame(atTrigger.script ?? null);
-  return isOfStart && otherCommit(s)
+  return report?.isCommitOfEnd === false && hasThisFrame(atTrigger.script ?? null) && otherCommit(s)
     ? `which commit was deployed is not known: the folder in which the script was started is at ${commit}, not ${expectedCommit}, and where it ended is not reported`
     : undefined;
 }

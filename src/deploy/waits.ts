@@ -100,8 +100,7 @@ function isTextNeeded(s: Signs): boolean {
 function isStatusUnsure({ status, site, report }: Signs): boolean {
   const { latest, baseline, end } = status;
   if (![undefined, 'active', 'deploy-failed'].includes(latest)) return true;
-  const isAsBefore = (baseline ?? end) === end;
-  return isAsBefore && !site.hasMoved && report === undefined;
+  return (baseline ?? end) === end && !site.hasMoved && report === undefined;
 }
 
 /** The time without news after which what was shown is believed. It is judged by the strongest sign of the end. */

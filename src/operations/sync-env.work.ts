@@ -20,8 +20,7 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
   async guard(planning, before) {
     if (envRequired.size === 0 || planning.dryRun || before.every(({ readOnly }) => readOnly)) return;
     const current = await readCurrent(planning);
-    const isUnknown = current === null || (bringsFile(before) && isBlank(current));
-    if (isUnknown && inputs.envMode === 'merge') return;
+    if (inputs.envMode === 'merge' && (current === null || (bringsFile(before) && isBlank(current)))) return;
     requireKeys(mergeEnv(current, inputs).sent, envRequired, QUIET);
   },
 

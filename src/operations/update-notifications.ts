@@ -20,8 +20,7 @@ export const updateNotifications = declareOperation({
   writesBlind: true,
   inputs: urlInputs,
   check(urls) {
-    const isRead = URLS.every((field) => field in urls);
-    if (!isRead || URLS.some((field) => urls[field] !== undefined)) return [];
+    if (!URLS.every((field) => field in urls) || URLS.some((field) => urls[field] !== undefined)) return [];
     const expected =
       'at least one URL for update-notifications. An empty secret usually has a misspelled name';
     return [{ input: inputsOf(URLS), expected }];

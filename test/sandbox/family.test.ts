@@ -239,13 +239,8 @@ describe('a deployment', () => {
 describe('the variables of a deploy', () => {
   test('reach its script with their names in capitals, and no other deploy', async () => {
     const { path } = await box.installedSite('env -0 | grep -z "^[A-Z]*_TEST=" | sort -z | tr "\\0" "\\n"');
-    const variables = {
-      mixed_Test: `it's "$HOME"\nö`,
-      EMPTY_test: '',
-      long_test: 'x'.repeat(4096),
-      number_test: 7,
-    };
-    const first = await deploy(path, variables);
+    const variables = { mixed_Test: `it's "$HOME"\nö`, EMPTY_test: '', long_test: 'x'.repeat(4096) };
+    const first = await deploy(path, { ...variables, number_test: 7 });
     await finished(first);
     const long = `LONG_TEST=${'x'.repeat(4096)}`;
     expect(await logOf(first)).toBe(`EMPTY_TEST=\n${long}\nMIXED_TEST=it's "$HOME"\nö\nNUMBER_TEST=7\n`);

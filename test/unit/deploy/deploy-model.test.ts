@@ -217,6 +217,14 @@ describe('a run does not mistake', () => {
       },
     ],
     [
+      'a later deploy of others for its own, whose entry is no longer on the first page of the log',
+      'unknown',
+      {
+        ...{ ...shared, lastDeployAt: 'never', log: { pageSize: 3, newsMs: [301, 301, 301] } },
+        ...{ ours: { durationMs: 40_000 }, others: [{ ...theirs, exitStatus: 1, askedMs: 1 }] },
+      },
+    ],
+    [
       'a failed deploy, which only an old list still shows as it ran, for its own in the queue',
       'succeeded',
       {
