@@ -35,11 +35,11 @@ exports.modules = {
 					...before,
 					isList: before.isList || log.isList
 				};
-				let known = [...before.entries, ...entries];
-				isPartial ||= log.lastPage > 1 && oldIn({
+				let known = {
 					...before,
-					entries: known
-				}, log.entries) < 0;
+					entries: [...before.entries, ...entries]
+				};
+				isPartial ||= log.lastPage > 1 && log.entries.length > 0 && oldIn(known, log.entries) < 0;
 				entries = addEntries(before, entries, log);
 				let id = textlessOf(entries, log), missed = misses.get(id ?? 0) ?? 0;
 				if (id !== void 0 && missed < 3) {

@@ -58,8 +58,8 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
     const log = await ifReadable(readLog(source, ONCE));
     if (log === undefined) return { isReadable: false, isList: before.isList, entries };
     before = { ...before, isList: before.isList || log.isList };
-    const known = [...before.entries, ...entries];
-    isPartial ||= log.lastPage > 1 && oldIn({ ...before, entries: known }, log.entries) < 0;
+    const known = { ...before, entries: [...before.entries, ...entries] };
+    isPartial ||= log.lastPage > 1 && log.entries.length > 0 && oldIn(known, log.entries) < 0;
     entries = addEntries(before, entries, log);
     const id = textlessOf(entries, log);
     const missed = misses.get(id ?? 0) ?? 0;
