@@ -1333,8 +1333,8 @@ exports.modules = {
 			let { report, frame, status, site, log, text, atTrigger } = s;
 			if (isTold(s) && (report !== void 0 || status.end !== "other")) return;
 			if (frame === "there") return `${site.hasMoved ? "last_deploy_at has changed" : "the deploy seems to have ended"}, but the script should have printed an exit report, and ${log.isReadable && (0, body.xZ)(text.content ?? "") ? "the log is too large to be read whole, and its end has none" : "none came"}: its shell was killed, or it is still running`;
-			let { latest } = status, isEnough = site.hasMoved && (latest === "active" || atTrigger.expects.successPatterns.length > 0);
-			if (latest === void 0 || isEnough) return;
+			let { latest } = status, isGood = site.looks.at(-1)?.siteStatus === "active" || atTrigger.expects.successPatterns.length > 0;
+			if (latest === void 0 || site.hasMoved && isGood) return;
 			return `the site has the status ${latest.length <= 40 ? latest : `${latest.slice(0, 40)}…`}, which does not tell how the deploy ended, and the log contains no exit report`;
 		}
 		function quoteCause({ text, report, atTrigger }) {

@@ -249,8 +249,8 @@ function untoldEnd(s: Signs): string | undefined {
     return `${moved}, but the script should have printed an exit report, and ${shown}: its shell was killed, or it is still running`;
   }
   const { latest } = status;
-  const isEnough = site.hasMoved && (latest === 'active' || atTrigger.expects.successPatterns.length > 0);
-  if (latest === undefined || isEnough) return undefined;
+  const isGood = site.looks.at(-1)?.siteStatus === 'active' || atTrigger.expects.successPatterns.length > 0;
+  if (latest === undefined || (site.hasMoved && isGood)) return undefined;
   const word = latest.length <= 40 ? latest : `${latest.slice(0, 40)}…`;
   return `the site has the status ${word}, which does not tell how the deploy ended, and the log contains no exit report`;
 }

@@ -102,8 +102,7 @@ test.each(workflows)(
     const options = inputs.map(
       ([name, input]) => [name, input.options.length > 0 ? input.options : ['true']] as const,
     );
-    const most = Math.max(1, ...options.map(([, { length }]) => length));
-    for (let nth = 0; nth < most; nth += 1) {
+    for (let nth = 0; nth < Math.max(1, ...options.map(([, { length }]) => length)); nth += 1) {
       const chosen = options.map(([name, words]) => [name, words[nth % words.length] ?? '']);
       for (const use of uses)
         expect([nth, await problemsWith(use, Object.fromEntries(chosen))]).toEqual([nth, []]);

@@ -206,8 +206,7 @@ describe('examples/preview.yml', () => {
     expect(closed?.runner?.annotations).toEqual([]);
 
     // A run that waited too long, or is run again.
-    const late = await onPullRequest('synchronize');
-    expect(late.deploy).toHaveLength(1);
+    expect((await onPullRequest('synchronize')).deploy).toHaveLength(1);
     expect(await listSites()).toEqual([]);
   });
 

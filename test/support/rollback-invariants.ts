@@ -93,8 +93,7 @@ export function hasFailed(
 /** True if the checks after the first deploy may have been given up by then, as the rest of the time is kept. */
 export function mayBeGivenUp(atMs: number, inputs: Episode['inputs']): boolean {
   // Nobody looks at a page for less than a second.
-  const dueMs = (inputs.timeoutMs * 2) / 3 - 1_100;
-  return inputs.rollbackOnFailure && isChecked(inputs) && atMs >= dueMs;
+  return inputs.rollbackOnFailure && isChecked(inputs) && atMs >= (inputs.timeoutMs * 2) / 3 - 1_100;
 }
 
 const isChecked = ({ healthCheck, verifyCommand }: Episode['inputs']): boolean =>
