@@ -43,8 +43,7 @@ export function textViolations(episode: Episode): string[] {
 /** Nothing but one answer beside it may come between the read of a text and its write. */
 function ofTime(write: Seen, text: Text, { seen, given }: Episode): string[] {
   if (write.fate.includes('"late"')) return [];
-  const readMs = readsBefore(seen, text, write).at(-1)?.atMs ?? Number.NEGATIVE_INFINITY;
-  const ageMs = write.atMs - readMs;
+  const ageMs = write.atMs - (readsBefore(seen, text, write).at(-1)?.atMs ?? Number.NEGATIVE_INFINITY);
   const most = 1_001 + 2 * given.trouble.latencyMs;
   return ageMs <= most ? [] : [`written ${ageMs} ms after it was read: ${write.line}`];
 }
