@@ -44,7 +44,7 @@ export async function runOperation(
     wrote: own.effects.has('done'),
     durationMs: Math.round(clock.now() - startedAt),
   };
-  // What has ended leaves no doubt. A deploy that is not followed goes on.
+  // The end leaves no doubt. A deploy that is not followed goes on.
   const isOver = outcome !== 'unknown' && own.end.failure?.reason !== 'action-fault';
   if (isOver && (!operation.deploys || run.facts.deploy?.followed !== false))
     run.sent = run.sent.filter((sent) => sent.operation !== operation);

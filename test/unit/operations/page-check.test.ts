@@ -72,7 +72,7 @@ async function deploy(
       }),
     },
   );
-  // What the post step would say if the run was killed now.
+  // The post step would say this if the run was killed now.
   if (played.report.outcome !== 'unknown') expect(played.state).not.toContain('may still be running');
   return { ...played, looks };
 }
