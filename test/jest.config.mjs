@@ -22,7 +22,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/dist'],
   reporters: ['default', '<rootDir>/test/support/seed.ts', '<rootDir>/test/support/closing-line.mjs'],
-  // A hang ends soon, and names its test. Properties have their own limit.
+  // A hang ends soon, and names its test. Files with properties have their own limit.
   testTimeout: 120_000,
   coverageProvider: 'v8',
   collectCoverageFrom: ['src/**/*.ts', '!src/main.ts', '!src/post.ts'],

@@ -272,7 +272,7 @@ test.each<[words: string, code: number, printed: RegExp]>([
   ['--env-file-if-exists=hook.env', 2, /--env-file-if-exists: expected a flag .* did you mean --env-file\?/],
   ['--experimental-config-file=hook.env', 2, /--experimental-config-file: expected a flag/],
   ['--require=./hook.cjs', 2, /--require: expected a flag of this command/],
-])('a flag that Node knows, too is that of the command: %s', async (words, code, printed) => {
+])('a flag that Node also knows belongs to the command: %s', async (words, code, printed) => {
   const run = await call([...words.split(' '), ...SITE, '--dry-run'], { files: HOOK });
   expect([run.code, run.stdout + run.stderr]).toEqual([code, expect.stringMatching(printed)]);
   expect(run.written).toEqual({});

@@ -66,7 +66,7 @@ describe('env-required', () => {
     ['404', { status: 404, body: '{"message":"Not found."}' }, 'failed'],
     ['null', { status: 200, body: '{"content":null}' }, 'planned'],
     ['a mask', { status: 200, body: '{"content":"APP_KEY=********\\n"}' }, 'planned'],
-  ])('takes a .env that is answered with %s for what it is', async (_, answer, outcome) => {
+  ])('knows what an answer of %s for the .env means', async (_, answer, outcome) => {
     stage.misbehave(on(/\/env$/, answer));
     const run = await play({ operations: 'deploy', 'env-required': 'APP_KEY', ...DRY });
     expect(run.outputs.outcome).toBe(outcome);

@@ -95,7 +95,7 @@ test.each<[string, KindOfService, Scene]>([
   ['makes everything from nothing', 'document', fromNothing],
   ['changes everything to something else', 'family', toOthers],
 ])(
-  'a run that %s comes to the same end when it is killed at any request and run again',
+  'a run that %s comes to the same end when it is killed where it matters and run again',
   async (_, kind, scene) => {
     await using whole = await open(kind, scene.start);
     const { outputs } = await whole.play(scene.inputs, { secrets });
@@ -147,7 +147,7 @@ test.each(['document', 'family', 'by id'] as const)(
   },
 );
 
-/** Every request of a run that leaves something of its own: writes with and without their effect, and each look at a deploy. Before that a GET changes nothing, so one stands for those between two writes. */
+/** Writes with and without their effect, and each look at a deploy. Before that a GET changes nothing: one stands for those between two writes. */
 function pointsOf(seen: readonly Seen[]): Point[] {
   const trigger = seen.findIndex(({ line }) => line.endsWith('POST /api/servers/1/sites/2/deploy'));
   const isRead = (nth: number): boolean => seen[nth]?.line.startsWith('GET ') === true;

@@ -352,7 +352,7 @@ describe('what goes out', () => {
   /** Of a dry run, and of a run, before this was told. */
   const REQUESTS = { document: [4, 15], 'by id': [4, 14] };
 
-  test('is what is taken back by an older commit, although nobody is asked for it', async () => {
+  test('lists the commits that an older one takes back, without asking GitHub for them', async () => {
     await using sim = await openSite();
     const back = { commit: commits.first, 'older-commit': 'deploy' };
     const run = await deploy(sim, back);
@@ -398,7 +398,7 @@ describe('what goes out', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  test('does not show if GitHub does not say how many commits, and asked for in short if the answer is too large', async () => {
+  test('is left out if GitHub gives no count, and is asked for in short if the answer is too large', async () => {
     github.misbehave(({ path }) =>
       path.endsWith('per_page=100&page=1')
         ? { status: 200, body: JSON.stringify({ files: 'x'.repeat(9 * 1024 * 1024) }) }

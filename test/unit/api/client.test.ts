@@ -201,7 +201,7 @@ describe('an answer', () => {
     expect((await makeClient().read(getServerLogs, { server: 1, ...{ site: 7 } })).items).toHaveLength(1);
   });
 
-  test('without ids, or with such that are none, is taken at its word', async () => {
+  test('without ids, or with malformed ones, is accepted', async () => {
     const entry = { id: 'latest', site_id: null, server_id: 'web-1', description: 'x' };
     behave = answer(200, JSON.stringify([entry, entry]));
     const { entries } = await makeClient().read(getDeployLog, { server: 1, site: 7 });

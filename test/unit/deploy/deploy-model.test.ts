@@ -290,7 +290,7 @@ describe('a run does not mistake', () => {
     expect(played).toMatchObject({ outcome: 'unknown', message: expect.stringContaining('overtaken') });
   });
 
-  test('a status from before the trigger for that of an answer without one', async () => {
+  test('the status from before the trigger for that of a later answer that shows none', async () => {
     const odd = { ...shared, lastDeployAt: 'start', trigger: 'lost', others: [], ours: failing } as const;
     const poor = { log: { content: 'missing' }, status: { oddEvery: 5 }, pollIntervalMs: 10_000 } as const;
     expect((await playStory(storyOf('by id', { ...odd, ...poor }))).outcome).toBe('unknown');

@@ -147,19 +147,20 @@ NEW="it's"
   });
 
   test('gives what is read as wanted, loses nothing and changes nothing the second time, whatever the text', () => {
-    let writtenRuns = 0;
+    const counts = { cases: 0, written: 0 };
     fc.assert(
       fc.property(anyText, smallSet, fc.constantFrom(none, new Set(['FOO'])), (before, set, remove) => {
         const result = merge(before, set, remove);
+        counts.cases++;
         if (result.mistake !== undefined) return;
-        writtenRuns++;
+        counts.written++;
         expectWanted(before, result, set, remove);
         expect(occurInOrder(unmanaged(before, set, remove), result.text)).toBe(true);
         expect(written(merge(result.text, set, remove))).toMatchObject({ ...unchanged, text: result.text });
       }),
       runs(1000),
     );
-    expect(writtenRuns).toBeGreaterThan(500);
+    if (process.env.PROPERTY_PATH === undefined) expect(counts.written).toBeGreaterThan(counts.cases / 2);
   });
 });
 

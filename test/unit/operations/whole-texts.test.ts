@@ -190,7 +190,7 @@ describe('a text that shows empty', () => {
     expect(run).toMatchObject({ outcome: 'succeeded', env: `${ENV}${OURS}\n` });
   });
 
-  test('is put back over if the run itself has emptied it', async () => {
+  test('is replaced by the text from before if the run itself has emptied it', async () => {
     const inputs = { site: DOMAIN, operations: 'sync-env, deploy', 'env-remove': 'A', ...RESTORING };
     const run = await play({ site: { env: 'A=1\n' }, manners: FAILING, inputs });
     expect(run).toMatchObject({ outcome: 'failed', env: 'A=1\n', writes: { length: 3 } });

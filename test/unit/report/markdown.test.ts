@@ -222,7 +222,7 @@ function expectHarmless(page: Page, counts: readonly number[], own: (element: st
   expect(page.linkable.filter((run) => LINKED_LATER.test(run))).toEqual([]);
 }
 
-test('a report in which all that comes from elsewhere is hostile has a summary that shows hostile words as words, and so has a comment, without links, mentions, tags or comments', () => {
+test('hostile words of a report are plain words in its summary and its comment: no links, mentions, tags or comments', () => {
   const outcomes = fc.constantFrom('failed', 'succeeded', 'unknown', 'planned', 'cancelled', 'timed_out');
   fc.assert(
     fc.property(texts, outcomes, fc.constantFrom(undefined, 65_000), (given, outcome, mostOfComment) => {

@@ -99,7 +99,7 @@ describe('the looks of several targets at their sites', () => {
     ['does not show the status', { hides: 'status' }],
     ['shows no last_deploy_at for sites that have one', { differs: { last_deploy_at: null } }],
     ['counts more sites than it shows', { counts: 8 }],
-  ])('do for good without a list that %s', async (_, manners) => {
+  ])('never again use a list that %s', async (_, manners) => {
     const { clock, joined, lookTogether } = open(2, manners);
     await lookTogether();
     expect(joined[0]?.looking()).toBe(1);

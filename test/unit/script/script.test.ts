@@ -218,7 +218,7 @@ test.each<[string, boolean]>([
   ['SITE_DEPLOY_COMMIT=$(git rev-parse origin/main)\ngit reset --hard "$SITE_DEPLOY_COMMIT"', false],
   ['git reset --hard FETCH_HEAD # not "$SITE_DEPLOY_COMMIT"', false],
   ['git reset --hard "$SITE_DEPLOY_COMMITTED"', false],
-])('a commit is taken for granted by %j: %s', (script, expected) => {
+])('the script %j cannot do without a commit: %s', (script, expected) => {
   expect(needsCommit(script)).toBe(expected);
 });
 
