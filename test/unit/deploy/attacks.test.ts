@@ -83,7 +83,7 @@ test('the report of a deploy that ran at the trigger is not ours where last_depl
 test.each([
   [0, 3],
   [1, 0],
-])('the report %d of a deploy that ran before is not ours, whatever formats times have', async (other, own) => {
+])('the report %d of an earlier deploy is not ours, whatever formats times have', async (other, own) => {
   const [created, createdOurs] = ['2025-12-31T23:59:58Z', '2026-01-01T00:00:12Z'];
   const before = { lastDeployAt: '2026-01-01 01:50:00', log: 'theirs 1\n', logAt: created };
   const theirs = `theirs 1\ntheirs 2\n${report('77.20260101T000009Z', other)}`;
