@@ -152,7 +152,8 @@ function newAlone(old: LogEntry | undefined, entry: LogEntry): readonly NewEntry
   const { content: before = '' } = old;
   const { content: now = '' } = entry;
   if (keyOf(entry) !== keyOf(old) || (entry.created_at === null && !now.startsWith(before))) return [typed];
-  const gained = (grown(old.content, entry.content) ?? '').slice(before.length);
+  const { text, isAnew } = join(before, now);
+  const gained = isAnew ? now : text.slice(before.length);
   return gained === '' || old.content === undefined ? [] : [{ ...typed, content: gained, continues: true }];
 }
 

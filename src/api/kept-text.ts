@@ -38,9 +38,9 @@ export function keepText(
 ): KeptText {
   const old = shown.content === undefined || key === OWN ? printedOf(before) : before;
   const { live, isAnew } = addLive(old, shown.live);
-  // The deploy's own log may show only the end of what was seen as it ran.
-  const own = key === OWN ? join(live, shown.content ?? '') : undefined;
-  const content = own?.isAnew === false ? own.text : shown.content;
+  // The log may show only the end of what was seen as the deploy ran.
+  const whole = key === OWN || shown.content ? join(live, shown.content ?? '') : undefined;
+  const content = whole?.isAnew === false ? whole.text : shown.content;
   const isSame = live === old.live && content === old.content;
   const printed = isSame ? old.printed : printedWith(live, content ?? '');
   // A text that begins anew cuts off an unfinished line.

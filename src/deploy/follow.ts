@@ -13,6 +13,7 @@ import { nextPauseMs, nextResource } from './polling.ts';
 import type { Siblings } from './siblings.ts';
 import { type Signs, signsOf, type Verdict } from './signs.ts';
 import { startState, takeFailure, takeLook } from './state.ts';
+import { isShownOver } from './waits.ts';
 
 interface Following extends Source, Patience {
   /** Tells the news of each look that was answered, and what a deploy is waiting for. */
@@ -30,7 +31,7 @@ export interface Followed {
   readonly verdict: Verdict;
 }
 
-const REPORTED = 'The deploy script has reported its end, but whether the deploy worked was not judged yet.';
+const ENDED = 'The deploy has ended, but whether it worked was not judged yet.';
 const UNSEEN = 'The deploy was not seen to end: it may still be running.';
 
 /** Looks at a deploy until the table of decisions has a verdict. @throws CancelledError; any error that is not the service's */
@@ -46,8 +47,7 @@ export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
       const { look } = decision;
       const next = look === 'patterns' ? searchText(parts, state) : lookOnce(parts, seen, look);
       state = await next.catch((error: unknown) => {
-        // A changed `last_deploy_at` alone shows no end.
-        const doubt = seen.reports.length > 0 ? REPORTED : UNSEEN;
+        const doubt = isShownOver(seen) ? ENDED : UNSEEN;
         throw error instanceof CancelledError ? new CancelledError(error.message, doubt) : error;
       });
     }

@@ -3,10 +3,11 @@ import { wholeLines } from '../api/kept-text.ts';
 import { PATIENCE_WITHOUT_API_MS } from '../api/wait.ts';
 import { formatDuration } from '../core/duration.ts';
 import { OUTCOME_OF } from '../core/outcomes.ts';
+import { lastLines } from '../secrets/sanitizer.ts';
 import { latestAt } from './looks.ts';
 import type { GoingOn, Row, Signs, Verdict } from './signs.ts';
 import { evidenceOf, VERDICTS } from './verdicts.ts';
-import { hasNoEnd, isSettling, unreadSince } from './waits.ts';
+import { hasNoEnd, isSettling, isShownOver, unreadSince } from './waits.ts';
 
 const GIVING_UP: readonly Row[] = [
   {
@@ -107,8 +108,10 @@ function refusesOrSilent({ trouble, now }: Signs): string | undefined {
 }
 
 /** True when the time is up, and too little was seen for a verdict. */
-function isTooLate({ over, deployment, report, status }: Signs): boolean {
+function isTooLate(s: Signs): boolean {
+  const { over, deployment, report, status } = s;
   if (over === undefined || deployment.endLook !== undefined) return false;
+  if (status.end === 'deploy-failed' && isShownOver(s)) return false;
   const hasReport = report !== undefined && (report.exitStatus !== 0 || status.latest !== 'deploying');
   return deployment.decides || !hasReport;
 }
@@ -125,7 +128,7 @@ function limitOf({ over }: Signs): string {
 function stillAtWork(s: Signs): string {
   const { now, status, lastTextAt, atTrigger, text, deployment } = s;
   const silentFor = formatDuration(now - (lastTextAt ?? atTrigger.triggeredAt));
-  const lines = wholeLines((text.content ?? text.live).slice(-16 * 1024))
+  const lines = lastLines(wholeLines(text.content ?? text.live), 16 * 1024)
     .trimEnd()
     .split(/[\r\n]/);
   const line = lines.at(-1)?.trim();
@@ -133,6 +136,7 @@ function stillAtWork(s: Signs): string {
   const word = deployment.state === 'scheduled' ? 'scheduled' : status.latest;
   const isShown = word === 'scheduled' || word === 'deploying';
   const shows = isShown ? ` The service still shows the status ${word}.` : '';
+  if (isShownOver(s)) return `The deploy ended, but whether it worked was not judged within ${limitOf(s)}.`;
   return `The deploy was not seen to end within ${limitOf(s)}, and may still be running. No line of its log had come for ${silentFor}${last}${shows}`;
 }
 

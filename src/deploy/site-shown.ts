@@ -45,6 +45,8 @@ export function siteShown(
     wentBackTo: wentBack && (last.lastDeployAt ?? undefined),
     lastDeployAt: last.lastDeployAt ?? null,
     hasMoved: hasMoved(last, site),
+    /** True if the status has shown a deploy as it ran. */
+    hasRun: looks.some(isRunning),
   };
 }
 
@@ -85,7 +87,7 @@ function isAsReported({ siteStatus = 'active' }: Look, report: ExitReport | unde
 
 /** The first look that shows the end, after the last that has shown a deploy as it ran. */
 function firstWithEnd(looks: readonly Look[], site: SiteRecord, { end, latest }: Status): Look | undefined {
-  const lastRan = looks.findLastIndex(({ siteStatus }) => siteStatus === 'deploying');
+  const lastRan = looks.findLastIndex(isRunning);
   return looks
     .slice(lastRan + 1)
     .find((look) => hasMoved(look, site) || (end !== undefined && look.siteStatus === latest));
@@ -122,7 +124,7 @@ function statusIn(site: AtTrigger['site'], looks: readonly Look[], isBacked: boo
   const latest = shown.at(-1)?.siteStatus ?? baseline;
   if (latest === 'deploying') return { baseline, latest, end: undefined };
   const end = finalStatus(latest) ?? 'other';
-  if (shown.every(({ siteStatus }) => siteStatus !== 'deploying')) {
+  if (!shown.some(isRunning)) {
     const hasChanged = baseline !== undefined && latest !== baseline;
     // One that an answer lacks may have changed since.
     const isShown = isBacked && (looks.at(-1) ?? site).siteStatus === latest;
@@ -138,6 +140,10 @@ function statusIn(site: AtTrigger['site'], looks: readonly Look[], isBacked: boo
     return other !== undefined && other !== end && isNew;
   });
   return { baseline, latest, end: isMixed && end !== 'other' ? 'mixed' : end };
+}
+
+function isRunning({ siteStatus }: SiteRecord): boolean {
+  return siteStatus === 'deploying';
 }
 
 /** The status with which a deploy ends; undefined for any other. */

@@ -3,7 +3,7 @@ import { mayHold, OWN } from '../api/kept-text.ts';
 import { isCut } from '../net/body.ts';
 import type { Evidence } from '../outcome/deploy-result.ts';
 import { causeIn, failureIn, says } from '../script/cause.ts';
-import { timeOf } from '../script/exit-report.ts';
+import { findExitReports, timeOf } from '../script/exit-report.ts';
 import { hasThisFrame } from '../script/frame.ts';
 import type { Row, Signs } from './signs.ts';
 import { isSettling, needsText } from './waits.ts';
@@ -165,7 +165,8 @@ function othersOf({ status, reports, log, isAnothersText, text, deployment }: Si
   if (log.isPartial)
     return 'overtaken: the log has more new entries than a page shows, and other deploys may be among them';
   const count = log.deploys.length + log.newOtherCount;
-  if (count <= Math.max(1, reports.length)) return undefined;
+  const silent = log.deploys.filter((entry) => findExitReports(entry.content).length === 0);
+  if (count <= 1 || silent.length + log.newOtherCount === 0) return undefined;
   return log.isList
     ? `overtaken: the log has ${count} deploys since the trigger, and not all of them have reported how they ended`
     : "overtaken: another deploy's log replaced the one that started after the trigger";

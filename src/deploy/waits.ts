@@ -96,11 +96,23 @@ function isTextNeeded(s: Signs): boolean {
   return s.report === undefined && (s.frame === 'there' || needsText(s));
 }
 
-/** True when the status may soon change: an unknown word, or one as before the trigger, which may be a stale answer. */
-function isStatusUnsure({ status, site, report }: Signs): boolean {
+/** True when more than `last_deploy_at` shows that the deploy has ended. */
+export function isShownOver(s: Signs): boolean {
+  const { deployment, report, status } = s;
+  if (deployment.endLook !== undefined) return true;
+  return (
+    status.latest !== 'deploying' &&
+    (report !== undefined || (status.end !== undefined && !isStatusUnsure(s)))
+  );
+}
+
+/** True when the status may soon change: an unknown word, or one as before the trigger, which may be stale, or a queued deploy's. */
+function isStatusUnsure({ status, site, report, lastTextAt }: Signs): boolean {
   const { latest, baseline, end } = status;
   if (![undefined, 'active', 'deploy-failed'].includes(latest)) return true;
-  return (baseline ?? end) === end && !site.hasMoved && report === undefined;
+  // `last_deploy_at` may move before the deploy begins.
+  const mayBeQueued = end === 'deploy-failed' && !site.hasRun && lastTextAt === undefined;
+  return (baseline ?? end) === end && (!site.hasMoved || mayBeQueued) && report === undefined;
 }
 
 /** The time without news after which what was shown is believed. It is judged by the strongest sign of the end. */
@@ -116,8 +128,7 @@ function patienceWithStatus(s: Signs): number {
   if (!isStatusUnsure(s)) return isTextNeeded(s) ? IN_DOUBT_MS : 0;
   // A good deploy moves a `last_deploy_at` that is a time. And an old list may show the deploy before ours as it ran.
   const isMoveDue = s.status.end === 'active' && isLater(s.atTrigger.site.lastDeployAt, null);
-  const wasSeen = s.site.looks.some(({ siteStatus }) => siteStatus === 'deploying');
-  return isMoveDue || !wasSeen ? NEXT_SIGN_MS : IN_DOUBT_MS;
+  return isMoveDue || !s.site.hasRun ? NEXT_SIGN_MS : IN_DOUBT_MS;
 }
 
 /** True when `last_deploy_at`, or a report of another time, may be another deploy's, or of the beginning of ours. */

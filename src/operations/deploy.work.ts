@@ -1,5 +1,5 @@
 import { getDeployScript } from '../api/deployments.ts';
-import { OWN, restOf } from '../api/kept-text.ts';
+import { OWN, restOf, wholeLines } from '../api/kept-text.ts';
 import { ifFound, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { isSameText } from '../core/same-text.ts';
@@ -155,7 +155,9 @@ async function recordEnd(
     printer.end();
     warnOfLog(log, signs);
   }
-  record.update({ log: signs.text.content ?? signs.text.live, ...endShown(signs) });
+  const text = signs.text.content ?? signs.text.live;
+  // A line that is not complete may hold half a secret.
+  record.update({ log: isGivenUp ? wholeLines(text) : text, ...endShown(signs) });
   if (verdict.outcome === 'failed' || verdict.outcome === 'succeeded') tookEffect();
   if (verdict.outcome !== 'succeeded') {
     if (!isGivenUp) record.milestone(verdict.why);

@@ -1,4 +1,4 @@
-import { stripInvisible } from '../secrets/sanitizer.ts';
+import { lastLines, stripInvisible } from '../secrets/sanitizer.ts';
 import { withoutExitReports } from './exit-report.ts';
 import { failedLineIn, ownLineIn, withoutFrame } from './frame.ts';
 import { type LineKind, TOOLS } from './tools.ts';
@@ -23,8 +23,7 @@ type Line = ReturnType<typeof logLines>[number];
 
 /** Lines, each with its text without escapes and the prefixes of those who pass it on, and the kind that a tool of the table gives it. */
 function logLines(log: string) {
-  const lines = log
-    .slice(-MAX_LINES * MAX_CHARACTERS)
+  const lines = lastLines(log, MAX_LINES * MAX_CHARACTERS)
     .split(/\r\n|\r|\n/)
     .slice(-MAX_LINES)
     .map((line) => {

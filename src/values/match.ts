@@ -48,7 +48,8 @@ async function findLine(
     for (let at = 0; at === 0 || at < line.length; at += PIECE) {
       await pause();
       const piece = line.slice(at, at + PIECE);
-      if (pattern.matches(piece)) return piece;
+      // A piece of a line may hold a piece of a secret.
+      if (pattern.matches(piece)) return line;
     }
   }
   return undefined;

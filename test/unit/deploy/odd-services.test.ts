@@ -3,6 +3,7 @@ import { DEPLOYS } from '../../../harness/deploys.ts';
 import type { OtherAnswer } from '../../../harness/faults.ts';
 import { type Played, play, type Situation } from '../../../harness/play.ts';
 import { getSite } from '../../../src/api/sites.ts';
+import { CancelledError } from '../../../src/core/errors.ts';
 import { NO_SIBLINGS } from '../../../src/deploy/siblings.ts';
 import { reportLine } from '../../support/deploying.ts';
 
@@ -258,6 +259,8 @@ describe('when time runs out, a deploy', () => {
       data(ms < 2_000 ? [old] : [...entries, old]);
   const idle: Odd = { kind: 'family', site: staying('active'), log: log() };
   const deploying: Odd = { ...idle, site: staying('deploying') };
+  const failing = site((ms) => (ms < END_MS ? {} : { status: 'deploy-failed' }));
+  const framed = data([{ ...old, content: reportLine('8.20251230T235900Z') }]);
   const word = (status: string): Odd => ({ deployment: () => data({ id: ID, status }) });
   const shows = (status: string): string => ` The service still shows the status ${status}.`;
 
@@ -278,6 +281,12 @@ describe('when time runs out, a deploy', () => {
     ['deployment has shown its end', 'succeeded', { deployment: ends('success'), ownLog: notFound }, '12s'],
     ['report of another status was seen', 'failed', { ...deploying, log: log(entry(report(1))) }, '12s'],
     ['report of status 0 alone was seen', 'succeeded', { ...idle, log: log(entry(report(0))) }, '6s'],
+    [
+      'status has become deploy-failed',
+      'failed',
+      { kind: 'family', site: failing, log: () => framed },
+      '16s',
+    ],
   ])('is judged if its %s: %s', async (_, outcome, odd, timeout) => {
     expect((await playOdd(odd, { timeout })).report.outcome).toBe(outcome);
   });
@@ -291,12 +300,14 @@ describe('a deploy without an id', () => {
     ['has time stamps', lines.map((line) => `00:00:01 ${line}\n`).join('')],
     ['is only the end of it', `${lines.slice(8).join('\n')}\n`],
   ])('is ours though its log is not as the live text was: it %s', async (_, text) => {
-    const played = await playOdd({
+    const odd: Odd = {
       kind: 'family',
       site: live(() => `${lines.join('\n')}\n`),
       log: (ms) => data(ms < END_MS ? [old] : [entry(text + report(0)), old]),
-    });
-    expect(played.report.outcome).toBe('succeeded');
+    };
+    expect((await playOdd(odd)).report.outcome).toBe('succeeded');
+    // What was seen counts, even if the log shows less of it.
+    expect((await playOdd(odd, { 'failure-pattern': 'step 0' })).report.outcome).toBe('failed');
   });
 
   test('is not judged by what a page of a list sorted oldest first shows', async () => {
@@ -342,6 +353,13 @@ describe('a deploy without an id', () => {
     expect(played.report.outcome).toBe(outcome);
   });
 
+  test('has not failed while it is queued, although last_deploy_at has moved and the status is as before', async () => {
+    const status = (ms: number) => (ms < 8_000 ? 'deploy-failed' : ms < END_MS ? 'deploying' : 'active');
+    const queued = site((ms) => ({ last_deploy_at: ms < 0 ? BEFORE : AFTER, status: status(ms) }));
+    const played = await playOdd({ kind: 'family', site: queued, log: () => data([old]) });
+    expect(played.report.outcome).toBe('unknown');
+  });
+
   test.each(['', 'a\n'])('has its log read although the live text stays “%s” after its end', async (idle) => {
     const odd: Odd = {
       kind: 'document',
@@ -360,6 +378,50 @@ test.each([true, false])('the last entry of a list without times counts (status:
     log: (ms) => data(entries.slice(0, ms < END_MS ? 1 : 2)),
   });
   expect(played.report).toMatchObject({ outcome: 'failed', facts: { deploy: { exitStatus: 4 } } });
+});
+
+test.each<[string, Odd]>([
+  ['its deployment', { deployment: ends('success'), ownLog: notFound }],
+  ['its status', { kind: 'family', log: () => data([old]) }],
+])('a run that is cancelled after %s has shown the end says that the deploy has ended', async (_, odd) => {
+  let stop = (_: Error): void => {};
+  const log: Part = (ms) => {
+    if (ms > END_MS + 2_000) stop(new CancelledError('No more.'));
+    return odd.ownLog?.(ms) ?? odd.log?.(ms);
+  };
+  const around: Situation = { onWrite: (_, interrupt) => (stop = interrupt) };
+  const played = await playOdd({ ...odd, log, ownLog: log }, { 'failure-pattern': 'x' }, around);
+  expect(played.report.failure?.message).toBe(
+    'No more. The deploy has ended, but whether it worked was not judged yet.',
+  );
+});
+
+test("two reports in somebody else's entry say nothing of a deploy without one", async () => {
+  const theirs = { ...entry(reportLine('7.20260101T000003Z') + report(0)), id: 76 };
+  const log: Part = (ms) => data(ms < END_MS ? [old] : [entry('ours\n'), theirs, old]);
+  const played = await playOdd({ kind: 'family', site: site(() => ({ status: undefined })), log });
+  expect(played.report.outcome).toBe('unknown');
+});
+
+test('a report is read whole where an entry keeps its time and has another text', async () => {
+  const long = `old${reportLine('8.20251231T000000Z')}${'.'.repeat(200)}`;
+  const log: Part = (ms) => data({ ...old, content: ms < END_MS ? long : `new${report(3)}` });
+  expect((await playOdd({ kind: 'document', log })).report.facts?.deploy?.exitStatus).toBe(3);
+});
+
+const SECRET = 's3cr3t-of-which-no-half-is-shown';
+test.each([
+  ['a piece of a line that matches', `${'x'.repeat(16_370)}${SECRET} FATAL\n${report(0)}`],
+  ['the end of the text in which the cause is found', `${SECRET} error ${'x'.repeat(399_970)}\n${report(1)}`],
+  ['the last line of a deploy that goes on', `a\n${SECRET}${'x'.repeat(16_370)}\n`],
+  ['a line that is not complete yet', `a\n${SECRET.slice(0, 20)}`],
+])('no half of a secret is shown of %s', async (_, content) => {
+  const given = { timeout: '30s', 'failure-pattern': 'FATAL', 'deploy-variables': `KEY=${SECRET}` };
+  const log: Part = (ms) => data(ms < 2_000 ? old : { ...entry(content), created_at: AFTER });
+  const { report: end } = await playOdd({ kind: 'document', lastsMs: 60_000, log }, given);
+  const shown = `${end.failure?.message} ${end.facts?.deployLog}`.replaceAll(SECRET, '***');
+  expect(end.outcome).not.toBe('succeeded');
+  expect(shown).not.toMatch(/s3cr3t-|half-is|is-shown/);
 });
 
 test('an entry without a text does not stand for what was shown live of another deploy', async () => {
