@@ -130,7 +130,7 @@ exports.modules = {
 			if ((0, _shown_time_js__WEBPACK_IMPORTED_MODULE_3__.d8)(old.created_at, entry.created_at)) return [];
 			let { content: before = "" } = old, { content: now = "" } = entry;
 			if (keyOf(entry) !== keyOf(old) || entry.created_at === null && !now.startsWith(before)) return [typed];
-			let gained = (grown(old.content, entry.content) ?? "").slice(before.length);
+			let { text, isAnew } = (0, _kept_text_js__WEBPACK_IMPORTED_MODULE_1__.fj)(before, now), gained = isAnew ? now : text.slice(before.length);
 			return gained === "" || old.content === void 0 ? [] : [{
 				...typed,
 				content: gained,
@@ -267,7 +267,7 @@ exports.modules = {
 			isAnew: !1
 		}, OWN = "own";
 		function keepText(before, { key, ...shown }) {
-			let old = shown.content === void 0 || key === "own" ? printedOf(before) : before, { live, isAnew } = addLive(old, shown.live), own = key === "own" ? join(live, shown.content ?? "") : void 0, content = own?.isAnew === !1 ? own.text : shown.content, printed = live === old.live && content === old.content ? old.printed : printedWith(live, content ?? ""), cutOff = key === old.key ? wholeLines(old.printed) : live, known = printed.startsWith(old.printed) ? old.printed : cutOff;
+			let old = shown.content === void 0 || key === "own" ? printedOf(before) : before, { live, isAnew } = addLive(old, shown.live), whole = key === "own" || shown.content ? join(live, shown.content ?? "") : void 0, content = whole?.isAnew === !1 ? whole.text : shown.content, printed = live === old.live && content === old.content ? old.printed : printedWith(live, content ?? ""), cutOff = key === old.key ? wholeLines(old.printed) : live, known = printed.startsWith(old.printed) ? old.printed : cutOff;
 			return {
 				live,
 				content,

@@ -333,8 +333,7 @@ exports.modules = {
 		async function findLine(lines, pattern, pause) {
 			for (let line of lines) for (let at = 0; at === 0 || at < line.length; at += PIECE) {
 				await pause();
-				let piece = line.slice(at, at + PIECE);
-				if (pattern.matches(piece)) return piece;
+				if (pattern.matches(line.slice(at, at + PIECE))) return line;
 			}
 		}
 		function createPause(clock, signal) {
@@ -837,7 +836,7 @@ exports.modules = {
 			"maybe"
 		];
 		function logLines(log) {
-			let lines = log.slice(-200 * MAX_CHARACTERS).split(/\r\n|\r|\n/).slice(-200).map((line) => {
+			let lines = (0, sanitizer.w$)(log, 200 * MAX_CHARACTERS).split(/\r\n|\r|\n/).slice(-200).map((line) => {
 				let text = (0, sanitizer._0)(line).slice(0, MAX_CHARACTERS).trimEnd().replace(PREFIX, ""), [tool = "", kind] = TOOLS.find(([, , pattern]) => pattern.test(text)) ?? [], isReason = kind !== void 0 && REASON_KINDS.includes(kind), isBelow = kind === "after" || kind === "failed";
 				return {
 					line,
@@ -952,7 +951,8 @@ exports.modules = {
 				settlingSince: status.latest === "deploying" ? void 0 : (firstWithEnd(looks, site, status) ?? wentBack)?.atMs,
 				wentBackTo: wentBack && (last.lastDeployAt ?? void 0),
 				lastDeployAt: last.lastDeployAt ?? null,
-				hasMoved: hasMoved(last, site)
+				hasMoved: hasMoved(last, site),
+				hasRun: looks.some(isRunning)
 			};
 		}
 		function freshLooks(site, all) {
@@ -980,7 +980,7 @@ exports.modules = {
 			return report !== void 0 && siteStatus === "active" == (report.exitStatus === 0);
 		}
 		function firstWithEnd(looks, site, { end, latest }) {
-			let lastRan = looks.findLastIndex(({ siteStatus }) => siteStatus === "deploying");
+			let lastRan = looks.findLastIndex(isRunning);
 			return looks.slice(lastRan + 1).find((look) => hasMoved(look, site) || end !== void 0 && look.siteStatus === latest);
 		}
 		function hasMoved(now, before) {
@@ -994,7 +994,7 @@ exports.modules = {
 				end: void 0
 			};
 			let end = finalStatus(latest) ?? "other";
-			if (shown.every(({ siteStatus }) => siteStatus !== "deploying")) {
+			if (!shown.some(isRunning)) {
 				let hasChanged = baseline !== void 0 && latest !== baseline, isShown = isBacked && (looks.at(-1) ?? site).siteStatus === latest;
 				return {
 					baseline,
@@ -1010,6 +1010,9 @@ exports.modules = {
 					return other !== void 0 && other !== end && isNew;
 				}) && end !== "other" ? "mixed" : end
 			};
+		}
+		function isRunning({ siteStatus }) {
+			return siteStatus === "deploying";
 		}
 		function finalStatus(shown) {
 			return shown === "active" || shown === "deploy-failed" ? shown : void 0;
@@ -1104,11 +1107,8 @@ exports.modules = {
 			}
 			if (text.key !== kept_text.ZF && deployment.textless < 3) return "own log";
 			if (text.key !== kept_text.ZF && deployment.logId !== void 0 && lookNth("log") <= lookNth("own log")) return "log";
-			let isCommitAwaited = atTrigger.expects.expectedCommit !== void 0 && s.commit === void 0;
-			return lookNth("deployment") > (isCommitAwaited ? lookNth("own log") : 0) || !isCommitAwaited && hasNewReport(s) ? void 0 : "deployment";
-		}
-		function hasNewReport({ report, atTrigger }) {
-			return report !== void 0 && ((0, exit_report.nR)(report) ?? 0) > atTrigger.serviceAt - NEXT_SIGN_MS;
+			let isCommitAwaited = atTrigger.expects.expectedCommit !== void 0 && s.commit === void 0, isRead = lookNth("deployment") > (isCommitAwaited ? lookNth("own log") : 0), hasNewReport = s.report !== void 0 && ((0, exit_report.nR)(s.report) ?? 0) > atTrigger.serviceAt - NEXT_SIGN_MS;
+			return isRead || !isCommitAwaited && hasNewReport ? void 0 : "deployment";
 		}
 		function unreadBySigns(s) {
 			let { looks, site, report, deployment, endSignNth } = s, siteNth = nthAt(looks, "site"), logNth = nthAt(looks, "log");
@@ -1137,14 +1137,20 @@ exports.modules = {
 		function isTextNeeded(s) {
 			return s.report === void 0 && (s.frame === "there" || needsText(s));
 		}
-		function isStatusUnsure({ status, site, report }) {
+		function isShownOver(s) {
+			let { deployment, report, status } = s;
+			if (deployment.endLook !== void 0) return !0;
+			return status.latest !== "deploying" && (report !== void 0 || status.end !== void 0 && !isStatusUnsure(s));
+		}
+		function isStatusUnsure({ status, site, report, lastTextAt }) {
 			let { latest, baseline, end } = status;
 			if (![
 				void 0,
 				"active",
 				"deploy-failed"
 			].includes(latest)) return !0;
-			return (baseline ?? end) === end && !site.hasMoved && report === void 0;
+			let mayBeQueued = end === "deploy-failed" && !site.hasRun && lastTextAt === void 0;
+			return (baseline ?? end) === end && (!site.hasMoved || mayBeQueued) && report === void 0;
 		}
 		function patienceMs(s) {
 			if (s.status.end !== void 0) return patienceWithStatus(s);
@@ -1154,8 +1160,7 @@ exports.modules = {
 		}
 		function patienceWithStatus(s) {
 			if (!isStatusUnsure(s)) return isTextNeeded(s) ? IN_DOUBT_MS : 0;
-			let isMoveDue = s.status.end === "active" && (0, shown_time.d8)(s.atTrigger.site.lastDeployAt, null), wasSeen = s.site.looks.some(({ siteStatus }) => siteStatus === "deploying");
-			return isMoveDue || !wasSeen ? NEXT_SIGN_MS : IN_DOUBT_MS;
+			return s.status.end === "active" && (0, shown_time.d8)(s.atTrigger.site.lastDeployAt, null) || !s.site.hasRun ? NEXT_SIGN_MS : IN_DOUBT_MS;
 		}
 		function mayBeAnothers(s) {
 			let { log, site, status, atTrigger, frame, lastTextAt = 0, settlingSince = 0 } = s;
@@ -1284,8 +1289,8 @@ exports.modules = {
 			let ends = new Set(reports.map(({ exitStatus, commit = "none" }) => `status ${exitStatus}, commit ${commit.slice(0, 12)}`));
 			if (ends.size > 1) return `overtaken: ${reports.length} deploys with different results ended since the trigger (${[...ends].join("; ")})`;
 			if (log.isPartial) return "overtaken: the log has more new entries than a page shows, and other deploys may be among them";
-			let count = log.deploys.length + log.newOtherCount;
-			if (count <= Math.max(1, reports.length)) return;
+			let count = log.deploys.length + log.newOtherCount, silent = log.deploys.filter((entry) => (0, exit_report.LD)(entry.content).length === 0);
+			if (count <= 1 || silent.length + log.newOtherCount === 0) return;
 			return log.isList ? `overtaken: the log has ${count} deploys since the trigger, and not all of them have reported how they ended` : "overtaken: another deploy's log replaced the one that started after the trigger";
 		}
 		function ofAnotherTime(s) {
@@ -1432,8 +1437,10 @@ exports.modules = {
 			if (silentMs < api_wait.BR) return;
 			return `the service has not answered for ${(0, duration.a3)(silentMs)}`;
 		}
-		function isTooLate({ over, deployment, report, status }) {
+		function isTooLate(s) {
+			let { over, deployment, report, status } = s;
 			if (over === void 0 || deployment.endLook !== void 0) return !1;
+			if (status.end === "deploy-failed" && isShownOver(s)) return !1;
 			let hasReport = report !== void 0 && (report.exitStatus !== 0 || status.latest !== "deploying");
 			return deployment.decides || !hasReport;
 		}
@@ -1444,7 +1451,8 @@ exports.modules = {
 			return `the ${over?.input} of ${(0, duration.a3)(over?.limitMs ?? 0)}`;
 		}
 		function stillAtWork(s) {
-			let { now, status, lastTextAt, atTrigger, text, deployment } = s, silentFor = (0, duration.a3)(now - (lastTextAt ?? atTrigger.triggeredAt)), line = (0, kept_text.zo)((text.content ?? text.live).slice(-16384)).trimEnd().split(/[\r\n]/).at(-1)?.trim(), last = line ? `; its last line is “${line}”.` : ".", word = deployment.state === "scheduled" ? "scheduled" : status.latest, shows = word === "scheduled" || word === "deploying" ? ` The service still shows the status ${word}.` : "";
+			let { now, status, lastTextAt, atTrigger, text, deployment } = s, silentFor = (0, duration.a3)(now - (lastTextAt ?? atTrigger.triggeredAt)), line = (0, sanitizer.w$)((0, kept_text.zo)(text.content ?? text.live), 16384).trimEnd().split(/[\r\n]/).at(-1)?.trim(), last = line ? `; its last line is “${line}”.` : ".", word = deployment.state === "scheduled" ? "scheduled" : status.latest, shows = word === "scheduled" || word === "deploying" ? ` The service still shows the status ${word}.` : "";
+			if (isShownOver(s)) return `The deploy ended, but whether it worked was not judged within ${limitOf(s)}.`;
 			return `The deploy was not seen to end within ${limitOf(s)}, and may still be running. No line of its log had come for ${silentFor}${last}${shows}`;
 		}
 		function noSign(s) {
@@ -1626,7 +1634,7 @@ exports.modules = {
 					};
 					let { look } = decision;
 					state = await (look === "patterns" ? searchText(parts, state) : lookOnce(parts, seen, look)).catch((error) => {
-						let doubt = seen.reports.length > 0 ? "The deploy script has reported its end, but whether the deploy worked was not judged yet." : "The deploy was not seen to end: it may still be running.";
+						let doubt = isShownOver(seen) ? "The deploy has ended, but whether it worked was not judged yet." : "The deploy was not seen to end: it may still be running.";
 						throw error instanceof errors.cc ? new errors.cc(error.message, doubt) : error;
 					});
 				}
@@ -2482,8 +2490,9 @@ exports.modules = {
 				printer.end();
 				warnOfLog(log, signs);
 			}
+			let text = signs.text.content ?? signs.text.live;
 			record.update({
-				log: signs.text.content ?? signs.text.live,
+				log: isGivenUp ? (0, kept_text.zo)(text) : text,
 				...endShown(signs)
 			});
 			(verdict.outcome === "failed" || verdict.outcome === "succeeded") && tookEffect();

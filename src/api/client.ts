@@ -92,12 +92,7 @@ export function createClient(parts: ClientParts): Client {
       write: (endpoint, ids, body) => callService(session, { endpoint, ids, body }),
     };
   };
-  return {
-    ...part(parts),
-    part,
-    traffic: () => ({ ...shared.traffic }),
-    close: exchange.close,
-  };
+  return { ...part(parts), part, traffic: () => ({ ...shared.traffic }), close: exchange.close };
 }
 
 /** Makes a call, with retries; throws when interrupted, unless a write may have been sent. */

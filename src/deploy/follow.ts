@@ -31,9 +31,6 @@ export interface Followed {
   readonly verdict: Verdict;
 }
 
-const ENDED = 'The deploy has ended, but whether it worked was not judged yet.';
-const UNSEEN = 'The deploy was not seen to end: it may still be running.';
-
 /** Looks at a deploy until the table of decisions has a verdict. @throws CancelledError; any error that is not the service's */
 export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
   const { clock, during } = parts;
@@ -47,7 +44,9 @@ export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
       const { look } = decision;
       const next = look === 'patterns' ? searchText(parts, state) : lookOnce(parts, seen, look);
       state = await next.catch((error: unknown) => {
-        const doubt = isShownOver(seen) ? ENDED : UNSEEN;
+        const doubt = isShownOver(seen)
+          ? 'The deploy has ended, but whether it worked was not judged yet.'
+          : 'The deploy was not seen to end: it may still be running.';
         throw error instanceof CancelledError ? new CancelledError(error.message, doubt) : error;
       });
     }

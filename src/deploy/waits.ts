@@ -39,11 +39,8 @@ function unreadById(s: Signs): Resource | undefined {
   const isCommitAwaited = atTrigger.expects.expectedCommit !== undefined && s.commit === undefined;
   // In a list, only its log may have shown the end: without a new report, the id may be an earlier deployment's.
   const isRead = lookNth('deployment') > (isCommitAwaited ? lookNth('own log') : 0);
-  return isRead || (!isCommitAwaited && hasNewReport(s)) ? undefined : 'deployment';
-}
-
-function hasNewReport({ report, atTrigger }: Signs): boolean {
-  return report !== undefined && (timeOf(report) ?? 0) > atTrigger.serviceAt - NEXT_SIGN_MS;
+  const hasNewReport = s.report !== undefined && (timeOf(s.report) ?? 0) > atTrigger.serviceAt - NEXT_SIGN_MS;
+  return isRead || (!isCommitAwaited && hasNewReport) ? undefined : 'deployment';
 }
 
 /** After a sign of the end, the log may tell more; then the site, which may show that the sign was old or another deploy's. */

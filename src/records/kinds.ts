@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, oneOf, optional, text, wholeNumber } from '../api/fields.ts';
+import { line, optional, text, wholeNumber } from '../api/fields.ts';
 import { type RecordGroup, recordEndpoints } from '../api/records.ts';
 import { type KindName, type KnownKind, knownKinds } from './known-kinds.ts';
 
@@ -98,11 +98,7 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
     replaced: 'delete-first',
   },
   crontabs: {
-    declared: z.strictObject({
-      user: line({ most: 255 }),
-      command: crontabCommand,
-      frequency: schedule,
-    }),
+    declared: z.strictObject({ user: line({ most: 255 }), command: crontabCommand, frequency: schedule }),
     identity: ['user', 'command'],
     replaced: 'delete-first',
   },
@@ -111,7 +107,7 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
     declared: z.strictObject({
       name: text({ most: 100 }),
       port: ports,
-      type: oneOf(['tcp', 'udp']),
+      type: z.enum(['tcp', 'udp']).check(z.describe('one of tcp, udp')),
       from_ip_address: optional(ipAddress),
     }),
     identity: ['name'],
@@ -123,11 +119,7 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
     replaced: 'never',
   },
   databases: {
-    declared: z.strictObject({
-      name: databaseName,
-      user: optional(identifier),
-      password: optional(text()),
-    }),
+    declared: z.strictObject({ name: databaseName, user: optional(identifier), password: optional(text()) }),
     identity: ['name'],
     writeOnly: ['password'],
     replaced: 'never',

@@ -21,10 +21,7 @@ const backslash: Decoding = {
 };
 
 /** Percent escapes encode bytes, so a secret outside ASCII is found by its Latin-1 form. */
-const percent: Decoding = {
-  escape: /%[0-9a-f]{2}/gi,
-  decode: (match) => character(match.slice(1), 16),
-};
+const percent: Decoding = { escape: /%[0-9a-f]{2}/gi, decode: (match) => character(match.slice(1), 16) };
 
 /** The encoding of forms, in which `+` is a space. */
 const form: Decoding = {

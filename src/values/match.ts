@@ -47,9 +47,8 @@ async function findLine(
   for (const line of lines) {
     for (let at = 0; at === 0 || at < line.length; at += PIECE) {
       await pause();
-      const piece = line.slice(at, at + PIECE);
-      // A piece of a line may hold a piece of a secret.
-      if (pattern.matches(piece)) return line;
+      // A piece may hold half a secret.
+      if (pattern.matches(line.slice(at, at + PIECE))) return line;
     }
   }
   return undefined;

@@ -125,9 +125,7 @@ describe('a request', () => {
   });
 
   test('is logged in one line, without its query, its token and control characters', async () => {
-    await box.send('GET', '/x?secret=1', {
-      headers: { ...token(), host: '\u00e9\u009b31m.localhost' },
-    });
+    await box.send('GET', '/x?secret=1', { headers: { ...token(), host: '\u00e9\u009b31m.localhost' } });
     await until(() => /^GET \?\?31m\.localhost\/x 404 \d+ms$/m.test(box.sandbox.output()));
     expect(box.sandbox.output()).not.toContain('secret=1');
     expect(box.sandbox.output()).not.toContain(box.sandbox.token);

@@ -13,10 +13,7 @@ export const BEFORE = { lastDeployAt: '2026-01-01 00:01:00', log: `old${reportLi
 export const showing = (
   before: Shown,
   ...then: readonly (readonly [fromMs: number, Shown])[]
-): Behaviour => ({
-  before,
-  after: (ms) => then.findLast(([fromMs]) => ms >= fromMs)?.[1] ?? before,
-});
+): Behaviour => ({ before, after: (ms) => then.findLast(([fromMs]) => ms >= fromMs)?.[1] ?? before });
 
 /** A deploy that shows its first line and its end at these times since the trigger, in milliseconds. */
 export const deploying = (firstLineMs: number, endMs: number): Behaviour => {

@@ -116,10 +116,7 @@ const site = siteWith({
 
 const framedTexts = [framed('git pull\n'), framed(USING, 'e'.repeat(40)), framed(USING, BEFORE)];
 const meddlingWithTexts: fc.Arbitrary<Meddling> = fc.oneof(
-  fc.record({
-    kind: fc.constant('script'),
-    script: fc.constantFrom('theirs\n', ...framedTexts),
-  }),
+  fc.record({ kind: fc.constant('script'), script: fc.constantFrom('theirs\n', ...framedTexts) }),
   fc.record({ kind: fc.constant('env line'), line: fc.constantFrom('THEIRS=1', '# theirs') }),
 );
 

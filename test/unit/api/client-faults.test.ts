@@ -103,9 +103,7 @@ const brokenForGood = {
 const oddAnswers = {
   'an answer byte by byte': { trickles: true },
   '103 before the answer': { bytes: before(HINTS) },
-  'several of them before the answer': {
-    bytes: before(`${HINTS}HTTP/1.1 102 Processing\r\n\r\n${HINTS}`),
-  },
+  'several of them before the answer': { bytes: before(`${HINTS}HTTP/1.1 102 Processing\r\n\r\n${HINTS}`) },
   'a byte order mark': { answer: (usual) => ({ ...usual, body: Buffer.from(`\ufeff${usual.body}`) }) },
   'an empty 200': { answer: withBody('') },
   '204': { answer: () => ({ status: 204, headers: {}, body: Buffer.alloc(0) }) },
@@ -122,10 +120,7 @@ const refusals: Faults = {
   '429 with Retry-After: 3600': status(429, { 'retry-after': '3600' }),
 };
 
-const limits: Faults = {
-  '429': status(429),
-  '429 with Retry-After: 1': status(429, { 'retry-after': '1' }),
-};
+const limits: Faults = { '429': status(429), '429 with Retry-After: 1': status(429, { 'retry-after': '1' }) };
 
 function status(code: number, headers: Answer['headers'] = {}, body = ''): Faults[string] {
   return { answer: () => ({ status: code, headers, body: Buffer.from(body) }) };

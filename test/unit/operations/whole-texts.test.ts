@@ -143,10 +143,7 @@ test.each([
       limited(() => service.meddle(theirs)),
     );
   const failed = { outcome: 'failed', error: has(`the deploy script ${said}`) };
-  expect(await play({ inputs, happens, manners: FAILING })).toMatchObject({
-    ...failed,
-    script: 'theirs\n',
-  });
+  expect(await play({ inputs, happens, manners: FAILING })).toMatchObject({ ...failed, script: 'theirs\n' });
 });
 
 describe('a .env that shows masks in the place of values', () => {

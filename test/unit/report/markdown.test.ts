@@ -170,12 +170,7 @@ function reportOf(texts: readonly string[], outcome: RunEnd['outcome']): RunEnd 
       }),
     }),
   );
-  const unseen = {
-    blogapp: undefined,
-    status: undefined,
-    repository: undefined,
-    has_repository: undefined,
-  };
+  const unseen = { blogapp: undefined, status: undefined, repository: undefined, has_repository: undefined };
   const site = { id: 1, domain: next(), last_deploy_at: next(), ...unseen };
   const phases = ['waiting', 'running', 'settling', 'health-check', undefined] as const;
   const deploy = {
