@@ -96,7 +96,10 @@ export const ofFamily = (shape: z.ZodObject, has: Has) =>
 const currentDeployLog = z
   .string()
   .nullable()
-  .meta({ description: 'What the running deploy has printed so far; null when none runs, or nothing is printed yet.' });
+  .meta({
+    description:
+      'What the running deploy has printed so far; null when none runs, or nothing is printed yet.',
+  });
 
 export const logEntry = named('LogEntry', 'An entry of a log.', {
   description: z.string(),

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { operations } from '../../src/operations/index.ts';
 import { read, root } from '../support/pages.ts';
 
 /** Folders of src/, from the top down: each may import itself and what stands below it. */
@@ -50,10 +49,6 @@ function importsOf(from: string) {
 /** The place of a file of src/ in the order of folders. */
 const levelOf = (path: string): number => ORDER.indexOf(path.split('/')[1] ?? '');
 
-/** The places in files that a pattern matches, each with the file. */
-const find = (pattern: RegExp, paths: readonly string[]): string[] =>
-  paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([found]) => `${path}: ${found}`));
-
 test('a file has at most 300 lines, main.ts, step.ts and run.ts 150, a test 500', () => {
   const most = (path: string): number =>
     /^src\/(main|step\/step|run\/run)\.ts$/.test(path) ? 150 : path.startsWith('test/') ? 500 : 300;
@@ -85,36 +80,6 @@ describe('imports', () => {
     expect(shared).toEqual([]);
   });
 });
-
-test('the sources name an operation only in its own file', () => {
-  const names = operations.map(({ name }) => name).filter((name) => name !== 'deploy');
-  const quoted = new RegExp(`['"](${names.join('|')})['"]`, 'g');
-  const others = filesOf('src').filter((path) => !path.startsWith('src/operations/'));
-  // Elsewhere `deploy` is an ordinary word: a type of log entry, a section.
-  const strict = others.filter((path) => /^src\/(run|report|github)\//.test(path));
-  expect([...find(quoted, others), ...find(/['"]deploy['"]/g, strict)]).toEqual([]);
-});
-
-type Versions = Readonly<Record<string, string>>;
-type Package = { readonly [field in 'dependencies' | 'optionalDependencies']?: Versions };
-const { packages }: { packages: Record<string, Package> } = JSON.parse(read('package-lock.json'));
-
-// npm writes one without the packages of other platforms where they are not installed; `npm ci` then refuses it there.
-test('the lockfile has every package that another one asks for, those of other platforms too', () => {
-  const missing = Object.entries(packages).flatMap(([from, { dependencies, optionalDependencies }]) =>
-    Object.keys({ ...dependencies, ...optionalDependencies })
-      .filter((name) => !foldersAbove(from).some((folder) => `${folder}node_modules/${name}` in packages))
-      .map((name) => `${from}: ${name}`),
-  );
-  expect(Object.keys(packages).length).toBeGreaterThan(100);
-  expect(missing).toEqual([]);
-});
-
-/** The folders in which Node looks for what a package asks for, from its own up to the top. */
-function foldersAbove(path: string): string[] {
-  if (path === '') return [''];
-  return [`${path}/`, ...foldersAbove(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))))];
-}
 
 // Code that V8 optimizes while it runs is counted differently each time. Only V8's own functions count backtracks.
 const OPTIONS = '--no-opt --no-maglev --allow-natives-syntax --disable-warning=ExperimentalWarning'.split(
