@@ -952,7 +952,7 @@ exports.modules = {
 				wentBackTo: wentBack && (last.lastDeployAt ?? void 0),
 				lastDeployAt: last.lastDeployAt ?? null,
 				hasMoved: hasMoved(last, site),
-				hasRun: looks.some(isRunning)
+				hasRun: looks.some(({ siteStatus }) => siteStatus === "deploying")
 			};
 		}
 		function freshLooks(site, all) {
@@ -980,7 +980,7 @@ exports.modules = {
 			return report !== void 0 && siteStatus === "active" == (report.exitStatus === 0);
 		}
 		function firstWithEnd(looks, site, { end, latest }) {
-			let lastRan = looks.findLastIndex(isRunning);
+			let lastRan = looks.findLastIndex(({ siteStatus }) => siteStatus === "deploying");
 			return looks.slice(lastRan + 1).find((look) => hasMoved(look, site) || end !== void 0 && look.siteStatus === latest);
 		}
 		function hasMoved(now, before) {
@@ -994,7 +994,7 @@ exports.modules = {
 				end: void 0
 			};
 			let end = finalStatus(latest) ?? "other";
-			if (!shown.some(isRunning)) {
+			if (shown.every(({ siteStatus }) => siteStatus !== "deploying")) {
 				let hasChanged = baseline !== void 0 && latest !== baseline, isShown = isBacked && (looks.at(-1) ?? site).siteStatus === latest;
 				return {
 					baseline,
@@ -1010,9 +1010,6 @@ exports.modules = {
 					return other !== void 0 && other !== end && isNew;
 				}) && end !== "other" ? "mixed" : end
 			};
-		}
-		function isRunning({ siteStatus }) {
-			return siteStatus === "deploying";
 		}
 		function finalStatus(shown) {
 			return shown === "active" || shown === "deploy-failed" ? shown : void 0;

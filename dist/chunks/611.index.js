@@ -113,7 +113,8 @@ exports.modules = {
 			Z9: () => wordsOf,
 			lq: () => optional,
 			n8: () => line,
-			rD: () => wholeNumber
+			rD: () => wholeNumber,
+			yL: () => oneOf
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9396);
 		function text({ least = 1, most } = {}) {
@@ -133,6 +134,9 @@ exports.modules = {
 		function wholeNumber(least, most) {
 			let words = `a whole number from ${least} to ${most}`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function oneOf(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
 		}
 		function optional(field) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
@@ -689,7 +693,7 @@ exports.modules = {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
 					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.Qq)({ most: 100 }),
 					port: ports,
-					type: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n(["tcp", "udp"]).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("one of tcp, udp")),
+					type: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.yL)(["tcp", "udp"]),
 					from_ip_address: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_4__.lq)(ipAddress)
 				}),
 				identity: ["name"],

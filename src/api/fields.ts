@@ -36,6 +36,10 @@ export function wholeNumber(least: number, most: number): z.ZodMiniType<number> 
   return z.int().check(z.gte(least), z.lte(most), z.describe(words));
 }
 
+export function oneOf<const Word extends string>(words: readonly Word[]): z.ZodMiniType<Word> {
+  return z.enum(words).check(z.describe(`one of ${words.join(', ')}`));
+}
+
 export function optional<Value>(field: z.ZodMiniType<Value>): z.ZodMiniType<Value | undefined> {
   return z.optional(field).check(z.describe(wordsOf(field)));
 }

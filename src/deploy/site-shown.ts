@@ -46,7 +46,7 @@ export function siteShown(
     lastDeployAt: last.lastDeployAt ?? null,
     hasMoved: hasMoved(last, site),
     /** True if the status has shown a deploy as it ran. */
-    hasRun: looks.some(isRunning),
+    hasRun: looks.some(({ siteStatus }) => siteStatus === 'deploying'),
   };
 }
 
@@ -87,7 +87,7 @@ function isAsReported({ siteStatus = 'active' }: Look, report: ExitReport | unde
 
 /** The first look that shows the end, after the last that has shown a deploy as it ran. */
 function firstWithEnd(looks: readonly Look[], site: SiteRecord, { end, latest }: Status): Look | undefined {
-  const lastRan = looks.findLastIndex(isRunning);
+  const lastRan = looks.findLastIndex(({ siteStatus }) => siteStatus === 'deploying');
   return looks
     .slice(lastRan + 1)
     .find((look) => hasMoved(look, site) || (end !== undefined && look.siteStatus === latest));
@@ -124,7 +124,7 @@ function statusIn(site: AtTrigger['site'], looks: readonly Look[], isBacked: boo
   const latest = shown.at(-1)?.siteStatus ?? baseline;
   if (latest === 'deploying') return { baseline, latest, end: undefined };
   const end = finalStatus(latest) ?? 'other';
-  if (!shown.some(isRunning)) {
+  if (shown.every(({ siteStatus }) => siteStatus !== 'deploying')) {
     const hasChanged = baseline !== undefined && latest !== baseline;
     // One that an answer lacks may have changed since.
     const isShown = isBacked && (looks.at(-1) ?? site).siteStatus === latest;
@@ -140,10 +140,6 @@ function statusIn(site: AtTrigger['site'], looks: readonly Look[], isBacked: boo
     return other !== undefined && other !== end && isNew;
   });
   return { baseline, latest, end: isMixed && end !== 'other' ? 'mixed' : end };
-}
-
-function isRunning({ siteStatus }: SiteRecord): boolean {
-  return siteStatus === 'deploying';
 }
 
 /** The status with which a deploy ends; undefined for any other. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, optional, text, wholeNumber } from '../api/fields.ts';
+import { line, oneOf, optional, text, wholeNumber } from '../api/fields.ts';
 import { type RecordGroup, recordEndpoints } from '../api/records.ts';
 import { type KindName, type KnownKind, knownKinds } from './known-kinds.ts';
 
@@ -107,7 +107,7 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
     declared: z.strictObject({
       name: text({ most: 100 }),
       port: ports,
-      type: z.enum(['tcp', 'udp']).check(z.describe('one of tcp, udp')),
+      type: oneOf(['tcp', 'udp']),
       from_ip_address: optional(ipAddress),
     }),
     identity: ['name'],
