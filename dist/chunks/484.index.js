@@ -368,6 +368,7 @@ exports.modules = {
 				vanishedSince: row(errors.c4)[0]?.atMs
 			};
 		}
+		var brief = __webpack_require__(3531);
 		let TOOLS = [
 			[
 				"site-deploy",
@@ -1067,7 +1068,7 @@ exports.modules = {
 				} : site.status,
 				reports,
 				report,
-				commit: report?.commit ?? deployment.commit,
+				commit: (report?.isCommitOfEnd === !1 ? deployment.commit : void 0) ?? report?.commit ?? deployment.commit,
 				frame,
 				isAnothersText: anewNth > 0 || frame !== "there" && isNextRunning(looks),
 				endSignNth: Math.max(site.endSignNth, anewNth, deployment.endLook?.nth ?? 0),
@@ -1100,7 +1101,7 @@ exports.modules = {
 			let { deployment, looks, text, endSignNth, atTrigger } = s, lookNth = (name) => looks.findLast(({ resource }) => resource === name)?.nth ?? 0;
 			if (deployment.endLook === void 0) {
 				if (looks.at(-1)?.resource === "own log") return "deployment";
-				return endSignNth > nthAt(looks, "own log") ? "own log" : void 0;
+				return endSignNth > lookNth("own log") ? "own log" : void 0;
 			}
 			if (text.key !== kept_text.ZF && deployment.textless < 3) return "own log";
 			if (text.key !== kept_text.ZF && deployment.logId !== void 0 && lookNth("log") <= lookNth("own log")) return "log";
@@ -1146,14 +1147,15 @@ exports.modules = {
 				"active",
 				"deploy-failed"
 			].includes(latest)) return !0;
+			if (end === void 0 && latest !== void 0) return report === void 0;
 			let mayBeQueued = end === "deploy-failed" && !site.hasRun && lastTextAt === void 0;
 			return (baseline ?? end) === end && (!site.hasMoved || mayBeQueued) && report === void 0;
 		}
 		function patienceMs(s) {
 			if (s.status.end !== void 0) return patienceWithStatus(s);
-			let isAgreed = s.site.hasMoved || s.report?.exitStatus !== 0 && s.status.latest === void 0;
-			if (s.report !== void 0) return isAgreed ? 0 : IN_DOUBT_MS;
-			return mayBeAnothers(s) ? NEXT_SIGN_MS : IN_DOUBT_MS;
+			let isAgreed = s.site.hasMoved || s.report?.exitStatus !== 0 && s.status.latest === void 0, { expectedCommit = "" } = s.atTrigger.expects, isOthers = s.report?.exitStatus === 0 && !s.site.hasRun && s.commit?.startsWith(expectedCommit) === !1;
+			if (s.report !== void 0 && !isOthers) return isAgreed ? 0 : IN_DOUBT_MS;
+			return isOthers || mayBeAnothers(s) ? NEXT_SIGN_MS : IN_DOUBT_MS;
 		}
 		function patienceWithStatus(s) {
 			if (!isStatusUnsure(s)) return isTextNeeded(s) ? IN_DOUBT_MS : 0;
@@ -1163,7 +1165,8 @@ exports.modules = {
 			let { log, site, status, atTrigger, frame, lastTextAt = 0, settlingSince = 0 } = s;
 			if (log.hasEarlier) return !0;
 			if (log.otherReport !== void 0) return !site.hasMoved && ((0, exit_report.nR)(log.otherReport) ?? 0) <= atTrigger.serviceAt;
-			if (frame !== "there" || !log.isReadable) return ![
+			let isUnseen = status.latest !== void 0 && log.deploys.length === 0 && lastTextAt === 0;
+			if (frame !== "there" || !log.isReadable) return isUnseen || ![
 				void 0,
 				"active",
 				status.baseline
@@ -1282,7 +1285,7 @@ exports.modules = {
 			if (deployment.endLook !== void 0) return;
 			let other = log.newOtherCount > 0 ? (0, deploy_log.p)(log)?.content : void 0, content = text.content ?? other;
 			if (content !== void 0 && (isAnothersText || !(0, kept_text.BV)(content, text.live))) return "overtaken: the log belongs to another deploy than the one shown as it ran";
-			if (status.end === "mixed") return "overtaken: two deploys with different results ended since the trigger, as the status of the site shows";
+			if (status.end === "mixed") return "overtaken: the site has shown both active and deploy-failed since the trigger, so two deploys may have ended";
 			let ends = new Set(reports.map(({ exitStatus, commit = "none" }) => `status ${exitStatus}, commit ${commit.slice(0, 12)}`));
 			if (ends.size > 1) return `overtaken: ${reports.length} deploys with different results ended since the trigger (${[...ends].join("; ")})`;
 			if (log.isPartial) return "overtaken: the log has more new entries than a page shows, and other deploys may be among them";
@@ -1337,7 +1340,7 @@ exports.modules = {
 			if (frame === "there") return `${site.hasMoved ? "last_deploy_at has changed" : "the deploy seems to have ended"}, but the script should have printed an exit report, and ${log.isReadable && (0, body.xZ)(text.content ?? "") ? "the log is too large to be read whole, and its end has none" : "none came"}: its shell was killed, or it is still running`;
 			let { latest } = status, isGood = site.looks.at(-1)?.siteStatus === "active" || atTrigger.expects.successPatterns.length > 0;
 			if (latest === void 0 || site.hasMoved && isGood) return;
-			return `the site has the status ${latest.length <= 40 ? latest : `${latest.slice(0, 40)}…`}, which does not tell how the deploy ended, and the log contains no exit report`;
+			return `the site has the status ${(0, brief.d)(latest, 40)}, which does not tell how the deploy ended, and the log contains no exit report`;
 		}
 		function quoteCause({ text, report, atTrigger }) {
 			let { script = "", goesBack } = atTrigger;

@@ -853,7 +853,7 @@ exports.modules = {
 				runCommand: (command, limitMs) => (0, runner_command.d)({
 					command,
 					env,
-					output: console.remote(),
+					open: console.remote,
 					signal,
 					limitMs
 				}),

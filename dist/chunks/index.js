@@ -2488,8 +2488,8 @@
 		4039: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { d: () => runCommand });
 			var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208);
-			async function runCommand({ command, env, output, signal, limitMs }) {
-				let { exec } = await __nccwpck_require__.e(260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260)), kept = Object.entries(env).filter(([name]) => !name.startsWith("INPUT_")), decoder = new TextDecoder(), listen = (data) => output.push(decoder.decode(data, { stream: !0 }));
+			async function runCommand({ command, env, open, signal, limitMs }) {
+				let { exec } = await __nccwpck_require__.e(260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260)), kept = Object.entries(env).filter(([name]) => !name.startsWith("INPUT_")), [stdout, stderr] = [open(), open()], listenTo = ({ push }, decoder = new TextDecoder()) => (data) => push(decoder.decode(data, { stream: !0 }));
 				signal.throwIfAborted();
 				try {
 					let running = exec("bash", [
@@ -2506,8 +2506,8 @@
 						ignoreReturnCode: !0,
 						delay: 500,
 						listeners: {
-							stdout: listen,
-							stderr: listen
+							stdout: listenTo(stdout),
+							stderr: listenTo(stderr)
 						}
 					});
 					return await (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.H6)(running, signal);
@@ -2515,7 +2515,7 @@
 					signal.throwIfAborted();
 					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("verify-command-failed", "The deploy ended, but verify-command could not be run.", "verify-command needs bash on the runner.");
 				} finally {
-					output.end();
+					for (let { end } of [stdout, stderr]) end();
 				}
 			}
 		}),
@@ -2563,14 +2563,14 @@ echo "differ $brings $takes $other $shallow"`;
 				};
 			}
 			async function askGit(command, env, signal = new AbortController().signal) {
-				let printed = [];
+				let printed = [], output = {
+					push: (text) => void printed.push(text),
+					end: () => {}
+				};
 				await (0, _command_js__WEBPACK_IMPORTED_MODULE_1__.d)({
 					command,
 					env,
-					output: {
-						push: (text) => void printed.push(text),
-						end: () => {}
-					},
+					open: () => output,
 					signal,
 					limitMs: 1e4
 				}).catch((error) => {
@@ -2798,17 +2798,26 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					if (!body.startsWith("#")) return NAMED_ENTITIES.get(body) ?? match;
 					return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
 				}
+			}, quotes = {
+				escape: /'(?:\\'|"'")?'|""/g,
+				decode: (match) => match.charAt(0)
 			}, DECODINGS = [
 				{
 					...backslash,
-					within: [backslash, entity]
+					within: [
+						backslash,
+						entity,
+						percent,
+						quotes
+					]
 				},
 				{
 					...percent,
 					within: [
 						percent,
 						backslash,
-						entity
+						entity,
+						quotes
 					]
 				},
 				{
@@ -2816,7 +2825,8 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					within: [
 						decodings_form,
 						backslash,
-						entity
+						entity,
+						quotes
 					]
 				},
 				{
@@ -2824,8 +2834,13 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					within: [
 						backslash,
 						entity,
-						percent
+						percent,
+						quotes
 					]
+				},
+				{
+					...quotes,
+					within: [quotes, backslash]
 				}
 			], NAMED_ENTITIES = new Map([...Object.entries({
 				amp: "&",
@@ -2870,7 +2885,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				64
 			];
 			function createSearch(isPublic) {
-				let groups = new Map(), short = [], firsts = new Set();
+				let groups = new Map(), short = [], firsts = new Set(), starts = new Set();
 				return {
 					add(forms) {
 						for (let form of forms) {
@@ -2879,6 +2894,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 							if (size === void 0) continue;
 							groups.set(beginning, group);
 							firsts.add(pairAt(beginning, 0));
+							starts.add(beginning.slice(0, 4));
 						}
 					},
 					find(text, found) {
@@ -2888,7 +2904,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 						};
 						for (let form of short) for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1)) report(form, at);
 						for (let at = 0; at < text.length; at++) {
-							if (!firsts.has(pairAt(text, at))) continue;
+							if (!firsts.has(pairAt(text, at)) || !starts.has(text.slice(at, at + 4))) continue;
 							for (let size of KEYS) for (let form of groups.get(text.slice(at, at + size)) ?? []) text.slice(at, at + form.text.length) === form.text && report(form, at);
 						}
 					}
@@ -3023,10 +3039,11 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					value,
 					...value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__.Fb),
 					...urlParts(value.trim())
-				];
+				], spaced = (part) => part.trim().replace(/\s+/g, " ");
 				return new Set(parts.flatMap((part) => [
 					part,
 					part.trim(),
+					spaced(part),
 					(0, _sanitizer_js__WEBPACK_IMPORTED_MODULE_1__._0)(part)
 				]));
 			}
@@ -3054,18 +3071,16 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			function spellings(part) {
 				let bytes = Buffer.from(part), encoded = [
 					...base64Spellings(bytes),
-					...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1))),
+					...jsonSpellings(part).flatMap((text) => base64Spellings(Buffer.from(text))),
 					bytes.toString("hex"),
 					bytes.toString("hex").toUpperCase(),
-					bytes.toString("latin1"),
-					...[
-						"'\\''",
-						"'\"'\"'",
-						"''"
-					].map((quote) => part.replaceAll("'", quote)),
-					part.replaceAll("\"", "\"\"")
+					bytes.toString("latin1")
 				];
 				return new Set([part, ...encoded.filter((text) => text.length >= 4)]);
+			}
+			function jsonSpellings(part) {
+				let json = JSON.stringify(part).slice(1, -1);
+				return [json, json.replaceAll("/", "\\/").replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)];
 			}
 			let WRAPPED_LINES = [
 				/.{1,76}/g,
@@ -3473,7 +3488,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					redact(fresh, strength);
 					for (let value of fresh.filter(redactor.hides)) {
 						masked.add(value);
-						(0, secret_forms.W)(value).forEach(mask);
+						(0, secret_forms.W)(value).filter(redactor.hides).forEach(mask);
 					}
 				}, shared = {
 					...host,

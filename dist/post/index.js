@@ -272,17 +272,26 @@
 					if (!body.startsWith("#")) return NAMED_ENTITIES.get(body) ?? match;
 					return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
 				}
+			}, quotes = {
+				escape: /'(?:\\'|"'")?'|""/g,
+				decode: (match) => match.charAt(0)
 			}, DECODINGS = [
 				{
 					...backslash,
-					within: [backslash, entity]
+					within: [
+						backslash,
+						entity,
+						percent,
+						quotes
+					]
 				},
 				{
 					...percent,
 					within: [
 						percent,
 						backslash,
-						entity
+						entity,
+						quotes
 					]
 				},
 				{
@@ -290,7 +299,8 @@
 					within: [
 						decodings_form,
 						backslash,
-						entity
+						entity,
+						quotes
 					]
 				},
 				{
@@ -298,8 +308,13 @@
 					within: [
 						backslash,
 						entity,
-						percent
+						percent,
+						quotes
 					]
+				},
+				{
+					...quotes,
+					within: [quotes, backslash]
 				}
 			], NAMED_ENTITIES = new Map([...Object.entries({
 				amp: "&",
@@ -334,10 +349,11 @@
 					value,
 					...value.split(sanitizer.Fb),
 					...urlParts(value.trim())
-				];
+				], spaced = (part) => part.trim().replace(/\s+/g, " ");
 				return new Set(parts.flatMap((part) => [
 					part,
 					part.trim(),
+					spaced(part),
 					(0, sanitizer._0)(part)
 				]));
 			}
@@ -365,18 +381,16 @@
 			function spellings(part) {
 				let bytes = Buffer.from(part), encoded = [
 					...base64Spellings(bytes),
-					...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1))),
+					...jsonSpellings(part).flatMap((text) => base64Spellings(Buffer.from(text))),
 					bytes.toString("hex"),
 					bytes.toString("hex").toUpperCase(),
-					bytes.toString("latin1"),
-					...[
-						"'\\''",
-						"'\"'\"'",
-						"''"
-					].map((quote) => part.replaceAll("'", quote)),
-					part.replaceAll("\"", "\"\"")
+					bytes.toString("latin1")
 				];
 				return new Set([part, ...encoded.filter((text) => text.length >= 4)]);
+			}
+			function jsonSpellings(part) {
+				let json = JSON.stringify(part).slice(1, -1);
+				return [json, json.replaceAll("/", "\\/").replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)];
 			}
 			let WRAPPED_LINES = [
 				/.{1,76}/g,
@@ -430,7 +444,7 @@
 				64
 			];
 			function createSearch(isPublic) {
-				let groups = new Map(), short = [], firsts = new Set();
+				let groups = new Map(), short = [], firsts = new Set(), starts = new Set();
 				return {
 					add(forms) {
 						for (let form of forms) {
@@ -439,6 +453,7 @@
 							if (size === void 0) continue;
 							groups.set(beginning, group);
 							firsts.add(pairAt(beginning, 0));
+							starts.add(beginning.slice(0, 4));
 						}
 					},
 					find(text, found) {
@@ -448,7 +463,7 @@
 						};
 						for (let form of short) for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1)) report(form, at);
 						for (let at = 0; at < text.length; at++) {
-							if (!firsts.has(pairAt(text, at))) continue;
+							if (!firsts.has(pairAt(text, at)) || !starts.has(text.slice(at, at + 4))) continue;
 							for (let size of KEYS) for (let form of groups.get(text.slice(at, at + size)) ?? []) text.slice(at, at + form.text.length) === form.text && report(form, at);
 						}
 					}

@@ -88,7 +88,6 @@ function createBudget(clock: Clock, share: number, onEnd: () => void) {
       mostUnderWay = 1;
       return;
     }
-    // Ten good answers allow one more.
     mostUnderWay += 0.1;
     const shown = header('x-ratelimit-remaining') ?? '';
     if (!/^\d{1,9}$/.test(shown)) return;

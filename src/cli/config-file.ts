@@ -28,7 +28,6 @@ function readInput(name: string, value: unknown, { excerptOf }: YamlText): Parse
     const unknown = meantBy(name, inputNames) === undefined ? 'this key is not one' : `there is no ${name}`;
     return { expected: `the name of an input; ${unknown}, ${hintFor(name, inputNames)}` };
   }
-  // As everywhere, an empty value counts as not given.
   if (value === null) return { value: '' };
   if (input.isYaml && typeof value === 'object') return { value: excerptOf(name) };
   const text = isMap(value) ? undefined : inputText(value);

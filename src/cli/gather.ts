@@ -44,7 +44,6 @@ function divideEnvironment(environment: Variables) {
   const { own = [], others = [] } = Object.groupBy(Object.entries(environment), ([variable]) =>
     variable.startsWith(VARIABLE_PREFIX) ? 'own' : 'others',
   );
-  // A shell may have given them in any order.
   const unknown = own.map(([variable]) => variable).filter((variable) => !names.has(variable));
   const problems = unknown.sort().map((variable) => ({
     input: meantBy(variable, inputNames) === undefined ? `a variable ${VARIABLE_PREFIX}…` : variable,

@@ -30,7 +30,6 @@ export const OUTCOME_OF = {
   'record-half-replaced': 'failed',
   'certificate-bad': 'failed',
   'pull-request-unclear': 'failed',
-  // The deploy.
   'deploy-script-failed': 'failed',
   'deploy-cancelled': 'failed',
   'failure-pattern-found': 'failed',
@@ -40,7 +39,6 @@ export const OUTCOME_OF = {
   'unhealthy-before': 'failed',
   'health-unseen-before': 'failed',
   'verify-command-failed': 'failed',
-  // A list of targets.
   'max-failures': 'failed',
   'server-failed': 'failed',
   'time-kept-for-rollbacks': 'failed',

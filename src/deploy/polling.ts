@@ -43,7 +43,6 @@ function nextById(s: Signs, isMany: boolean, isFourth: boolean): Resource {
   // The first look tells whether it is older than the trigger.
   const isKnown = latestAt(looks, 'deployment') !== undefined;
   if (!isMany) return isKnown && mayBeLive(s) && !isFourth ? 'site' : 'deployment';
-  // Longer if the list has shown it run.
   const turnMs = TURN_MS * (latestAt(looks, 'list')?.siteStatus === 'deploying' ? 5 : 1);
   return sinceMs(s, 'deployment') >= Math.max(turnMs, sinceMs(s) * 0.6) ? 'deployment' : 'list';
 }

@@ -37,7 +37,10 @@ export function signsOf(state: State, now: number) {
     reports,
     /** Our exit report, and the commit that it or our deployment shows. */
     report,
-    commit: report?.commit ?? deployment.commit,
+    commit:
+      (report?.isCommitOfEnd === false ? deployment.commit : undefined) ??
+      report?.commit ??
+      deployment.commit,
     frame,
     /** True where the text that the site showed as it ran may be another deploy's. */
     isAnothersText: anewNth > 0 || (frame !== 'there' && isNextRunning(looks)),

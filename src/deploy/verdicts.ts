@@ -1,5 +1,6 @@
 import { latestDeploy } from '../api/deploy-log.ts';
 import { mayHold, OWN } from '../api/kept-text.ts';
+import { brief } from '../core/brief.ts';
 import { isCut } from '../net/body.ts';
 import type { Evidence } from '../outcome/deploy-result.ts';
 import { causeIn, failureIn, says } from '../script/cause.ts';
@@ -156,7 +157,7 @@ function othersOf({ status, reports, log, isAnothersText, text, deployment }: Si
   if (content !== undefined && (isAnothersText || !mayHold(content, text.live)))
     return 'overtaken: the log belongs to another deploy than the one shown as it ran';
   if (status.end === 'mixed')
-    return 'overtaken: two deploys with different results ended since the trigger, as the status of the site shows';
+    return 'overtaken: the site has shown both active and deploy-failed since the trigger, so two deploys may have ended';
   const ends = new Set(
     reports.map(({ exitStatus, commit = 'none' }) => `status ${exitStatus}, commit ${commit.slice(0, 12)}`),
   );
@@ -225,7 +226,6 @@ function unknownCommit(s: Signs): string | undefined {
     const why = report === undefined ? shown : 'the exit report names none';
     return `which commit was deployed is not known: ${why}, so ${expectedCommit} could not be confirmed`;
   }
-  // Of the folder in which the script was started.
   return report?.isCommitOfEnd === false && hasThisFrame(atTrigger.script ?? null) && otherCommit(s)
     ? `which commit was deployed is not known: the folder in which the script was started is at ${commit}, not ${expectedCommit}, and where it ended is not reported`
     : undefined;
@@ -252,8 +252,7 @@ function untoldEnd(s: Signs): string | undefined {
   const { latest } = status;
   const isGood = site.looks.at(-1)?.siteStatus === 'active' || atTrigger.expects.successPatterns.length > 0;
   if (latest === undefined || (site.hasMoved && isGood)) return undefined;
-  const word = latest.length <= 40 ? latest : `${latest.slice(0, 40)}…`;
-  return `the site has the status ${word}, which does not tell how the deploy ended, and the log contains no exit report`;
+  return `the site has the status ${brief(latest, 40)}, which does not tell how the deploy ended, and the log contains no exit report`;
 }
 
 /** Quotes what shows the cause. */

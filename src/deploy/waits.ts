@@ -5,10 +5,7 @@ import { latestAt, nthAt, type Resource } from './looks.ts';
 import { MOST_MISSES } from './our-deployment.ts';
 import { earliest, type Signs } from './signs.ts';
 
-/**
- * Without an id: the time without news after which an end is believed, if lines of the log or a status may still follow. There is one
- * look after that time.
- */
+/** Without an id: the time without news after which an end is believed, if lines of the log or a status may still follow. There is one look after that time. */
 export const IN_DOUBT_MS = 8_000;
 /** The same if the end may be another deploy's, or the beginning of ours. */
 const NEXT_SIGN_MS = 120_000;
@@ -31,7 +28,7 @@ function unreadById(s: Signs): Resource | undefined {
   if (deployment.endLook === undefined) {
     // Where its log is not there, the deployment explains that.
     if (looks.at(-1)?.resource === 'own log') return 'deployment';
-    return endSignNth > nthAt(looks, 'own log') ? 'own log' : undefined;
+    return endSignNth > lookNth('own log') ? 'own log' : undefined;
   }
   if (text.key !== OWN && deployment.textless < MOST_MISSES) return 'own log';
   const isInLog = text.key !== OWN && deployment.logId !== undefined;
@@ -108,8 +105,9 @@ function isStatusUnsure({ status, site, report, lastTextAt }: Signs): boolean {
   const { latest, baseline, end } = status;
   if (![undefined, 'active', 'deploy-failed'].includes(latest)) return true;
   // `last_deploy_at` may move before the deploy begins.
-  const mayBeQueued = end === 'deploy-failed' && !site.hasRun && lastTextAt === undefined;
-  return (baseline ?? end) === end && (!site.hasMoved || mayBeQueued) && report === undefined;
+  const mayBeQueued = latest !== undefined && !site.hasRun && lastTextAt === undefined;
+  const isAsBefore = (baseline ?? latest) === (end ?? latest);
+  return isAsBefore && (!site.hasMoved || mayBeQueued) && report === undefined;
 }
 
 /** The time without news after which what was shown is believed. It is judged by the strongest sign of the end. */
@@ -117,8 +115,12 @@ function patienceMs(s: Signs): number {
   if (s.status.end !== undefined) return patienceWithStatus(s);
   // A failed deploy may not move `last_deploy_at`.
   const isAgreed = s.site.hasMoved || (s.report?.exitStatus !== 0 && s.status.latest === undefined);
-  if (s.report !== undefined) return isAgreed ? 0 : IN_DOUBT_MS;
-  return mayBeAnothers(s) ? NEXT_SIGN_MS : IN_DOUBT_MS;
+  // A push deploy that was running at the trigger brings another commit.
+  const { expectedCommit = '' } = s.atTrigger.expects;
+  const isOthers =
+    s.report?.exitStatus === 0 && !s.site.hasRun && s.commit?.startsWith(expectedCommit) === false;
+  if (s.report !== undefined && !isOthers) return isAgreed ? 0 : IN_DOUBT_MS;
+  return isOthers || mayBeAnothers(s) ? NEXT_SIGN_MS : IN_DOUBT_MS;
 }
 
 function patienceWithStatus(s: Signs): number {
@@ -135,9 +137,10 @@ function mayBeAnothers(s: Signs): boolean {
   // A report from the future is no earlier deploy's: the clock of a server is wrong.
   if (log.otherReport !== undefined)
     return !site.hasMoved && (timeOf(log.otherReport) ?? 0) <= atTrigger.serviceAt;
-  // A word that is not known may be that of a deploy that runs.
+  // A word that is not known may be that of a deploy that runs. One that is queued was not shown to run, and has no entry.
+  const isUnseen = status.latest !== undefined && log.deploys.length === 0 && lastTextAt === 0;
   if (frame !== 'there' || !log.isReadable)
-    return ![undefined, 'active', status.baseline].includes(status.latest);
+    return isUnseen || ![undefined, 'active', status.baseline].includes(status.latest);
   // A log that begins or grows on later shows that `last_deploy_at` moves when a deploy begins.
   return log.deploys.length === 0 || lastTextAt > settlingSince + 1_500;
 }

@@ -17,7 +17,6 @@ export function spell(value: string, comment = ''): SpelledValue {
     return { ok: false, reason: 'it holds a NUL character, or is not valid Unicode' };
   const quoted = quote(value);
   if (quoted === undefined) return { ok: false, reason: BACKTICK };
-  // Guards never pile up.
   const own = comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
   for (const end of value.endsWith('\\') ? [GUARD + own] : [own, GUARD + own]) {
     const text = quoted.text + end;

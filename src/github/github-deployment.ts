@@ -52,7 +52,6 @@ export async function openGitHubDeployment(about: Environment, context: TracesCo
   const deployment = {
     ref: run?.commit?.startsWith(commit) ? run.commit : commit,
     auto_merge: false,
-    // The deploy waits for no checks.
     required_contexts: [],
     payload: { site_deploy: true, site: site.toLowerCase() },
     environment,

@@ -73,6 +73,5 @@ function neverSent(request: string, { peer, status, cause }: NotConnectedError, 
 /** Resolves names under `localhost` to this machine (RFC 6761), even if the system's resolver does not. */
 export const localhostLookup: LookupFunction = (hostname, options, callback) => {
   const local = /(^|\.)localhost\.?$/i.test(hostname);
-  // Loaded only for a name.
   void import('node:dns').then(({ lookup }) => lookup(local ? '127.0.0.1' : hostname, options, callback));
 };

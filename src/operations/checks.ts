@@ -44,7 +44,6 @@ export async function runChecks(checks: Checks, applying: Applying): Promise<voi
       throw interruptedIn(error, `The deploy itself succeeded, but the ${named} did not finish.`);
     });
     if (failure === undefined) evidence = [...evidence, name];
-    // Other evidence may tell.
     const isDoubt =
       failure?.reason === 'health-unseen' || (goesBack && failure?.reason === 'unhealthy-before');
     const bad = isDoubt ? 'could not tell' : 'failed';

@@ -32,10 +32,7 @@ export interface OperationEnd extends End<OperationOutcome> {
 export interface Restored {
   /** The text, as in "the deploy script". */
   readonly what: string;
-  /**
-   * `theirs`: somebody else has changed it since; `left`: it is not known how it was, or the service refused; `was-empty`: an empty one
-   * is never put back.
-   */
+  /** `theirs`: somebody else has changed it since; `left`: it is not known how it was, or the service refused; `was-empty`: an empty one is never put back. */
   readonly state: 'put-back' | 'theirs' | 'left' | 'was-empty' | 'unknown';
   readonly sentence: string;
 }

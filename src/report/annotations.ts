@@ -16,7 +16,6 @@ export function annotationsOf(report: Report) {
   const most = failed.length > MOST_ANNOTATIONS ? MOST_ANNOTATIONS - 1 : MOST_ANNOTATIONS;
   const told = failed.slice(0, most).map((target) => {
     const title = titleOf(target);
-    // A log shows no titles.
     const message = target.failure && `${nameOfTarget(target)}: ${annotationOf(target.failure)}`;
     return { title, message: message ?? title };
   });

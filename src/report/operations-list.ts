@@ -19,7 +19,6 @@ export function outcomeInWords(outcome: OperationOutcome): string {
 
 /** Lists what operations did or would do. Not as a table: most columns would be blank in most rows, and break the names in two. */
 export function renderOperations({ outcome, results, facts }: SafeEnd, prose: Prose): string {
-  // Its findings tell all.
   if (facts?.findings !== undefined && isGood(outcome)) return '';
   const quiet = (wanted: OperationOutcome): OperationEnd[] =>
     results.filter((end) => end.outcome === wanted && end.changes.length === 0);
@@ -53,7 +52,6 @@ function itemOf(end: OperationEnd, { say, list }: Prose): string {
   const isToldAbove = traits.deploys === true && outcome === 'changed';
   const isTimed = durationMs >= NOTEWORTHY_MS && outcome !== 'planned' && !isToldAbove;
   const took = isTimed ? ` (${formatDuration(durationMs).replaceAll(' ', '&nbsp;')})` : '';
-  // Only what is not as it should be has a mark.
   const odd = isOdd ? `${SIGNALS[outcome].emoji} ` : '';
   const mark = restored?.state === 'put-back' ? '↩️ ' : odd;
   const head = `${mark}${codeSpan(operation)} ${first}${took}`;

@@ -117,7 +117,6 @@ function sectionsOfList(report: SafeReport, prose: Prose, places: Places): strin
     renderPlans(report, prose),
     renderGoesOut(report, prose, places),
     howToApply(report),
-    // The plans name every target.
     outcome === 'planned' || targets.length === 0 ? '' : targetTable(report, prose),
   ];
   if (prose.measure.isBrief) return told;
@@ -156,7 +155,6 @@ function targetTable({ targets }: SafeReport, prose: Prose): string {
 function renderDetails(target: SafeTarget, prose: Prose, { hides, env }: Places): string {
   const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(describeEnd(target))}`;
   const siteRepository = siteOf(target)?.repository?.name;
-  // The link to the run is above.
   const places = { hides, siteRepository, env: { ...env, GITHUB_RUN_ID: undefined } };
   return fold(title, paragraphs([...tellReason(target, prose), ...courseOf(target, prose, places)]));
 }

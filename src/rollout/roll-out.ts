@@ -126,7 +126,6 @@ function mayBegin(rollout: Rollout, row: Row): boolean {
 function whyNot(rollout: Rollout, row: Row): Failure | undefined {
   const { clock, signal, startedAt, deadline, checksDue } = rollout.step;
   const interruption = interruptionOf(signal);
-  // A dry run plans everything.
   if (interruption !== undefined || row.inputs.dryRun) return interruption;
   const failures = rollout.failures();
   if (failures > rollout.most)

@@ -111,7 +111,7 @@ export function createPorts(
       for (const value of values) redactor.add(value);
     },
     getPage,
-    runCommand: (command, limitMs) => runCommand({ command, env, output: console.remote(), signal, limitMs }),
+    runCommand: (command, limitMs) => runCommand({ command, env, open: console.remote, signal, limitMs }),
     orderOf: createOrderOf(access, signal),
     lookUpPullRequest: (number) => lookUpPullRequest(number, access, signal),
   };

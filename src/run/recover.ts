@@ -1,4 +1,5 @@
 import { getDeployScript } from '../api/deployments.ts';
+import { getSite } from '../api/sites.ts';
 import { READING_BACK, waitFor } from '../api/wait.ts';
 import { CancelledError, explain } from '../core/errors.ts';
 import type { Reason } from '../core/outcomes.ts';
@@ -10,6 +11,7 @@ import { type Restored, type RollbackEnd, rollbackSentence } from '../outcome/en
 import { targetOf } from '../outcome/facts.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import { restoreLine, rollbackLine } from '../report/log-lines.ts';
+import { BUSY, requireSame, waitUntilReady } from '../site/site-presence.ts';
 import { aftermathOf, PUTTING_BACK } from './aftermath.ts';
 import type { ReplacedText, Run } from './contexts.ts';
 import { wholeCommit } from './previous-commit.ts';
@@ -38,6 +40,7 @@ export async function recover(run: Run, failure: Failure): Promise<void> {
 /** Failures that the deploy may not have caused, or that say nothing of it: things are kept as they are. */
 const NOT_TO_BLAME: ReadonlyMap<Reason, string> = new Map([
   ['site-gone', 'the service no longer knows the site'],
+  ['action-fault', 'the deploy may still be running'],
   ['unhealthy-before', 'the page was already like this before this run'],
   ['health-unseen-before', 'how the page was before this run is not known'],
 ]);
@@ -98,6 +101,10 @@ async function restore(replaced: ReplacedText, run: Run): Promise<Restored> {
     return left(what, 'the service showed it empty before this run', 'was-empty');
   const operation = { ...replaced.by.operation, work: async () => puttingBack(replaced) };
   const { end, effects } = await runOperation(run, operation, undefined, async (own) => {
+    // Another deploy may be running.
+    const now = await run.reader.read(getSite, targetOf(run.facts));
+    if (typeof run.facts.site === 'object') requireSame(now, run.facts.site);
+    await waitUntilReady(now, BUSY, run);
     await planNow(own);
     return applyChanges(own);
   });
@@ -183,9 +190,12 @@ function closed(sentence: string): string {
 }
 
 function liveAfter(deploy: DeployResult | undefined): string {
-  return deploy?.commit === undefined
-    ? 'Which commit the site is on now is not known.'
-    : `The site is on commit ${deploy.commit} now.`;
+  if (deploy?.commit === undefined) return 'Which commit the site is on now is not known.';
+  // A new release may not have become the live one.
+  const { commit, evidence } = deploy;
+  return evidence.length > 0
+    ? `The site is on commit ${commit} now.`
+    : `The deploy ended on commit ${commit}.`;
 }
 
 /** Deploys the commit, follows the deploy, and judges it like the one that failed. */

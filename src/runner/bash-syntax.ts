@@ -16,7 +16,6 @@ export async function findSyntaxError(script: string, path: string | undefined, 
   // Bash 3 knows less than most servers, so it is not asked.
   const check = `((BASH_VERSINFO[0] > 3)) || exit 0; ${CHECKS[place]}`;
   const args = ['--noprofile', '--norc', '-c', check, 'bash', script];
-  // Loaded only for a script.
   const { execFile } = await import('node:child_process');
   const asked = new Promise<string | undefined>((resolve) => {
     execFile('bash', args, { env, timeout: MOST_MS }, (error, _, stderr) => {

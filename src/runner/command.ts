@@ -23,19 +23,22 @@ const LAST_OUTPUT_MS = 500;
 interface Command {
   readonly command: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly output: RemoteText;
+  /** Opens the text of a stream: each has its own lines. */
+  readonly open: () => RemoteText;
   readonly signal: AbortSignal;
   /** Ends the command; rounded up to seconds. */
   readonly limitMs?: number | undefined;
 }
 
 /** Runs a shell command; its environment lacks the inputs of this action. @returns its exit status @throws the reason when interrupted; OperationError without bash */
-export async function runCommand({ command, env, output, signal, limitMs }: Command): Promise<number> {
-  // Few runs start a program.
+export async function runCommand({ command, env, open, signal, limitMs }: Command): Promise<number> {
   const { exec } = await import('@actions/exec');
   const kept = Object.entries(env).filter(([name]) => !name.startsWith('INPUT_'));
-  const decoder = new TextDecoder();
-  const listen = (data: Buffer): void => output.push(decoder.decode(data, { stream: true }));
+  const [stdout, stderr] = [open(), open()];
+  const listenTo =
+    ({ push }: RemoteText, decoder = new TextDecoder()) =>
+    (data: Buffer): void =>
+      push(decoder.decode(data, { stream: true }));
   signal.throwIfAborted();
   try {
     const limit = limitMs === undefined ? [] : [String(Math.max(1, Math.ceil(limitMs / 1_000)))];
@@ -45,7 +48,7 @@ export async function runCommand({ command, env, output, signal, limitMs }: Comm
       silent: true,
       ignoreReturnCode: true,
       delay: LAST_OUTPUT_MS,
-      listeners: { stdout: listen, stderr: listen },
+      listeners: { stdout: listenTo(stdout), stderr: listenTo(stderr) },
     });
     return await orAborted(running, signal);
   } catch {
@@ -54,6 +57,6 @@ export async function runCommand({ command, env, output, signal, limitMs }: Comm
     const next = 'verify-command needs bash on the runner.';
     throw new OperationError('verify-command-failed', message, next);
   } finally {
-    output.end();
+    for (const { end } of [stdout, stderr]) end();
   }
 }

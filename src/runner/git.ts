@@ -62,8 +62,10 @@ export async function findTag(id: string, env: Environment) {
 async function askGit(command: string, env: Environment, signal = new AbortController().signal) {
   const printed: string[] = [];
   const output = { push: (text: string) => void printed.push(text), end: () => {} };
-  await runCommand({ command, env, output, signal, limitMs: GIT_LIMIT_MS }).catch((error: unknown) => {
-    if (!(error instanceof OperationError)) throw error;
-  });
+  await runCommand({ command, env, open: () => output, signal, limitMs: GIT_LIMIT_MS }).catch(
+    (error: unknown) => {
+      if (!(error instanceof OperationError)) throw error;
+    },
+  );
   return printed.join('');
 }

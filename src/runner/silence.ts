@@ -5,6 +5,5 @@
 export function silence(node: NodeJS.Process): void {
   for (const stream of [node.stdout, node.stderr]) stream.on('error', () => {});
   node.stderr.write = () => true;
-  // Used by older versions of Node.
   Object.defineProperty(node, '_rawDebug', { value: () => {} });
 }

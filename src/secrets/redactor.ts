@@ -47,6 +47,8 @@ function createSearch(isPublic: (part: string) => boolean) {
   const short: SecretForm[] = [];
   /** The two units that forms begin with: a filter that most places of a text do not pass. */
   const firsts = new Set<number>();
+  /** The same of four units, for runs with so many forms that most places pass. */
+  const starts = new Set<string>();
 
   return {
     add(forms: readonly SecretForm[]): void {
@@ -58,6 +60,7 @@ function createSearch(isPublic: (part: string) => boolean) {
         if (size === undefined) continue;
         groups.set(beginning, group);
         firsts.add(pairAt(beginning, 0));
+        starts.add(beginning.slice(0, 4));
       }
     },
     find(text: string, found: OnFound): void {
@@ -70,7 +73,7 @@ function createSearch(isPublic: (part: string) => boolean) {
         for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1))
           report(form, at);
       for (let at = 0; at < text.length; at++) {
-        if (!firsts.has(pairAt(text, at))) continue;
+        if (!firsts.has(pairAt(text, at)) || !starts.has(text.slice(at, at + 4))) continue;
         for (const size of KEYS)
           for (const form of groups.get(text.slice(at, at + size)) ?? [])
             if (text.slice(at, at + form.text.length) === form.text) report(form, at);

@@ -51,10 +51,11 @@ const CONVENTIONAL = new Set(
   smtp sendmail mail log public private root admin utf8 utf8mb4`.split(/\s+/),
 );
 
-/** Lists the value, its lines, and the password and long path of a URL, which logs show on their own. */
+/** Lists the value, its lines, and the password and long path of a URL, which logs show on their own; also with white space collapsed. */
 function secretParts(value: string): Set<string> {
   const parts = [value, ...value.split(LINE_BREAK), ...urlParts(value.trim())];
-  return new Set(parts.flatMap((part) => [part, part.trim(), stripInvisible(part)]));
+  const spaced = (part: string): string => part.trim().replace(/\s+/g, ' ');
+  return new Set(parts.flatMap((part) => [part, part.trim(), spaced(part), stripInvisible(part)]));
 }
 
 function urlParts(value: string): string[] {

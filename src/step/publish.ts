@@ -83,7 +83,6 @@ async function render({ report: given, ran, traffic: merged }: Publication, step
   const siteRepository = repository || siteOf(given)?.repository?.name;
   const places = { environmentUrl, siteRepository, env: step.env, hides: step.redactor.hides };
   const scriptDiff = await telling?.compareScript(given.facts?.script, step.redactor);
-  // From here on, all text is safe to show.
   const report = safeReport(given, step.redactor, scriptDiff);
   const renderComment: CommentParts['renderComment'] = (head, most) =>
     renderSummary(report, { ...places, head }, telling?.sectionsOf, most);

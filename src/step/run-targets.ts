@@ -55,7 +55,6 @@ export async function runList(list: ListInputs, form: Form, given: Step): Promis
   const targets = list.shard === undefined ? found : shardOf(found, list.shard);
   for (const { site } of targets) declareSite(site, redactor);
   const report = await rollOut(targets, list, step);
-  // A dry run leaves all that it was given unfinished.
   const told = report.list && { ...report.list, ...(inputs.dryRun && { unfinished: list.given }) };
   return { report: { ...report, list: told }, ran: { inputs: { ...about, site: told?.shard ?? '' }, step } };
 }

@@ -34,7 +34,7 @@ export function createForm(host: InputHost, redactor: Redactor, mask: (line: str
     // Public values, such as the site's domain, must not vanish from the log of the whole job.
     for (const value of fresh.filter(redactor.hides)) {
       masked.add(value);
-      maskableLines(value).forEach(mask);
+      maskableLines(value).filter(redactor.hides).forEach(mask);
     }
   };
   const shared = { ...host, warnings: new Set<string>(), hide, redact };
@@ -63,7 +63,6 @@ function startForm<Given extends InputHost>(given: Given) {
   const { get, env, readFile, problems: unread = [] } = given;
   const problems: Problem[] = [...unread];
   const report = (input: string, expected: string): void => {
-    // Several inputs may read one text.
     const isKnown = problems.some((problem) => problem.input === input && problem.expected === expected);
     const isMissing = input.split(', ').every((name) => get(name).trim() === '');
     // While some texts could not be read, no input is called missing: it may be among them.

@@ -89,7 +89,7 @@ test.each<[string, Twist, string, string]>([
     expect(site.texts()).toEqual(BEFORE);
     expect(run.error.split('\n')).toEqual([
       'The deploy script exited with status 3. The log says: “fatal: it broke”',
-      `rollback-on-failure: the rollback to commit ${OLD} failed, too: ${why} The site is on commit ${commit} now.`,
+      `rollback-on-failure: the rollback to commit ${OLD} failed, too: ${why} The deploy ended on commit ${commit}.`,
       'rollback-on-failure: the .env was put back',
       'rollback-on-failure: the deploy script was put back',
       expect.stringMatching(/^Next: Look at the site first: the deploy and its rollback have failed\. /),

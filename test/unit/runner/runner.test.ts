@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { parseFileCommand } from '../../../harness/runner/file-commands.ts';
+import { QUIET } from '../../../src/core/log.ts';
 import { findSyntaxError } from '../../../src/runner/bash-syntax.ts';
 import { runCommand } from '../../../src/runner/command.ts';
 import { orderInGit } from '../../../src/runner/git.ts';
@@ -62,10 +63,9 @@ describe('outputs that are set again and again', () => {
 
 test('a command that exceeds its time limit is ended, with all that it has started', async () => {
   using pipe = makePipe();
-  const output = { push: () => {}, end: () => {} };
   const command = `exec 9<>'${pipe.path}'; sleep 61 & wait`;
   const { signal } = new AbortController();
-  expect(await runCommand({ command, env: process.env, output, signal, limitMs: 700 })).toBe(143);
+  expect(await runCommand({ command, env: process.env, open: QUIET.remote, signal, limitMs: 700 })).toBe(143);
   await pipe.untilClosed();
 });
 
