@@ -1105,7 +1105,7 @@ exports.modules = {
 			}
 			if (text.key !== kept_text.ZF && deployment.textless < 3) return "own log";
 			if (text.key !== kept_text.ZF && deployment.logId !== void 0 && lookNth("log") <= lookNth("own log")) return "log";
-			let isCommitAwaited = atTrigger.expects.expectedCommit !== void 0 && s.commit === void 0, isRead = lookNth("deployment") > (isCommitAwaited ? lookNth("own log") : 0), hasNewReport = s.report !== void 0 && ((0, exit_report.nR)(s.report) ?? 0) > atTrigger.serviceAt - NEXT_SIGN_MS;
+			let commit = deployment.commit ?? (s.report?.isCommitOfEnd ? s.report.commit : void 0), isCommitAwaited = atTrigger.expects.expectedCommit !== void 0 && commit === void 0, isRead = lookNth("deployment") > (isCommitAwaited ? lookNth("own log") : 0), hasNewReport = s.report !== void 0 && ((0, exit_report.nR)(s.report) ?? 0) > atTrigger.serviceAt - NEXT_SIGN_MS;
 			return isRead || !isCommitAwaited && hasNewReport ? void 0 : "deployment";
 		}
 		function unreadBySigns(s) {
@@ -1136,9 +1136,8 @@ exports.modules = {
 			return s.report === void 0 && (s.frame === "there" || needsText(s));
 		}
 		function isShownOver(s) {
-			let { deployment, report, status } = s;
-			if (deployment.endLook !== void 0) return !0;
-			return status.latest !== "deploying" && (report !== void 0 || status.end !== void 0 && !isStatusUnsure(s));
+			let { deployment, report, status } = s, isReported = report !== void 0 && status.latest !== "deploying";
+			return deployment.endLook !== void 0 || isReported || status.end !== void 0 && !isStatusUnsure(s);
 		}
 		function isStatusUnsure({ status, site, report, lastTextAt }) {
 			let { latest, baseline, end } = status;
@@ -1147,9 +1146,8 @@ exports.modules = {
 				"active",
 				"deploy-failed"
 			].includes(latest)) return !0;
-			if (end === void 0 && latest !== void 0) return report === void 0;
-			let mayBeQueued = end === "deploy-failed" && !site.hasRun && lastTextAt === void 0;
-			return (baseline ?? end) === end && (!site.hasMoved || mayBeQueued) && report === void 0;
+			let mayBeQueued = latest !== void 0 && !site.hasRun && lastTextAt === void 0;
+			return (baseline ?? latest) === (end ?? latest) && (!site.hasMoved || mayBeQueued) && report === void 0;
 		}
 		function patienceMs(s) {
 			if (s.status.end !== void 0) return patienceWithStatus(s);
@@ -1466,8 +1464,8 @@ exports.modules = {
 			if (deployment.decides) return nextById(s, isMany, isFourth);
 			if (deployment.state === "other" && isFourth) return "deployment";
 			if (trouble?.resource === "log") return "site";
-			let isTurn = s.status.latest === void 0 && s.site.wentBackTo === void 0 || looks.at(-1)?.resource !== "log";
-			if (settlingSince !== void 0) return s.reports.length === 0 && isTurn ? "log" : "site";
+			let isSiteSilent = s.status.latest === void 0 && s.site.wentBackTo === void 0, isTurn = looks.at(-1)?.resource !== "log" || isSiteSilent && s.reports.length === 0;
+			if (settlingSince !== void 0) return isTurn ? "log" : "site";
 			if (isMany) {
 				let turnMs = Math.max(2e4, sinceMs(s) / 1.5), isFirst = latestAt(looks, "log") === void 0;
 				if (!showsLive(s) && sinceMs(s, "log") >= turnMs / (isFirst ? 2 : 1)) return "log";

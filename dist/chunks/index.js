@@ -2798,26 +2798,17 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					if (!body.startsWith("#")) return NAMED_ENTITIES.get(body) ?? match;
 					return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
 				}
-			}, quotes = {
-				escape: /'(?:\\'|"'")?'|""/g,
-				decode: (match) => match.charAt(0)
 			}, DECODINGS = [
 				{
 					...backslash,
-					within: [
-						backslash,
-						entity,
-						percent,
-						quotes
-					]
+					within: [backslash, entity]
 				},
 				{
 					...percent,
 					within: [
 						percent,
 						backslash,
-						entity,
-						quotes
+						entity
 					]
 				},
 				{
@@ -2825,8 +2816,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					within: [
 						decodings_form,
 						backslash,
-						entity,
-						quotes
+						entity
 					]
 				},
 				{
@@ -2834,13 +2824,8 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					within: [
 						backslash,
 						entity,
-						percent,
-						quotes
+						percent
 					]
-				},
-				{
-					...quotes,
-					within: [quotes, backslash]
 				}
 			], NAMED_ENTITIES = new Map([...Object.entries({
 				amp: "&",
@@ -3071,16 +3056,18 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			function spellings(part) {
 				let bytes = Buffer.from(part), encoded = [
 					...base64Spellings(bytes),
-					...jsonSpellings(part).flatMap((text) => base64Spellings(Buffer.from(text))),
+					...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1))),
 					bytes.toString("hex"),
 					bytes.toString("hex").toUpperCase(),
-					bytes.toString("latin1")
+					bytes.toString("latin1"),
+					...[
+						"'\\''",
+						"'\"'\"'",
+						"''"
+					].map((quote) => part.replaceAll("'", quote)),
+					part.replaceAll("\"", "\"\"")
 				];
 				return new Set([part, ...encoded.filter((text) => text.length >= 4)]);
-			}
-			function jsonSpellings(part) {
-				let json = JSON.stringify(part).slice(1, -1);
-				return [json, json.replaceAll("/", "\\/").replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)];
 			}
 			let WRAPPED_LINES = [
 				/.{1,76}/g,

@@ -272,26 +272,17 @@
 					if (!body.startsWith("#")) return NAMED_ENTITIES.get(body) ?? match;
 					return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
 				}
-			}, quotes = {
-				escape: /'(?:\\'|"'")?'|""/g,
-				decode: (match) => match.charAt(0)
 			}, DECODINGS = [
 				{
 					...backslash,
-					within: [
-						backslash,
-						entity,
-						percent,
-						quotes
-					]
+					within: [backslash, entity]
 				},
 				{
 					...percent,
 					within: [
 						percent,
 						backslash,
-						entity,
-						quotes
+						entity
 					]
 				},
 				{
@@ -299,8 +290,7 @@
 					within: [
 						decodings_form,
 						backslash,
-						entity,
-						quotes
+						entity
 					]
 				},
 				{
@@ -308,13 +298,8 @@
 					within: [
 						backslash,
 						entity,
-						percent,
-						quotes
+						percent
 					]
-				},
-				{
-					...quotes,
-					within: [quotes, backslash]
 				}
 			], NAMED_ENTITIES = new Map([...Object.entries({
 				amp: "&",
@@ -381,16 +366,18 @@
 			function spellings(part) {
 				let bytes = Buffer.from(part), encoded = [
 					...base64Spellings(bytes),
-					...jsonSpellings(part).flatMap((text) => base64Spellings(Buffer.from(text))),
+					...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1))),
 					bytes.toString("hex"),
 					bytes.toString("hex").toUpperCase(),
-					bytes.toString("latin1")
+					bytes.toString("latin1"),
+					...[
+						"'\\''",
+						"'\"'\"'",
+						"''"
+					].map((quote) => part.replaceAll("'", quote)),
+					part.replaceAll("\"", "\"\"")
 				];
 				return new Set([part, ...encoded.filter((text) => text.length >= 4)]);
-			}
-			function jsonSpellings(part) {
-				let json = JSON.stringify(part).slice(1, -1);
-				return [json, json.replaceAll("/", "\\/").replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)];
 			}
 			let WRAPPED_LINES = [
 				/.{1,76}/g,

@@ -20,8 +20,8 @@ export function nextResource(s: Signs, siblings: Siblings): Resource {
   if (trouble?.resource === 'log') return 'site';
   // Once an end is shown, the log has the last lines; the site may tell more, but not where it shows no status.
   const isSiteSilent = s.status.latest === undefined && s.site.wentBackTo === undefined;
-  const isTurn = isSiteSilent || looks.at(-1)?.resource !== 'log';
-  if (settlingSince !== undefined) return s.reports.length === 0 && isTurn ? 'log' : 'site';
+  const isTurn = looks.at(-1)?.resource !== 'log' || (isSiteSilent && s.reports.length === 0);
+  if (settlingSince !== undefined) return isTurn ? 'log' : 'site';
   if (isMany) {
     const turnMs = Math.max(LOG_TURN_MS, sinceMs(s) / 1.5);
     const isFirst = latestAt(looks, 'log') === undefined;

@@ -33,7 +33,8 @@ function unreadById(s: Signs): Resource | undefined {
   if (text.key !== OWN && deployment.textless < MOST_MISSES) return 'own log';
   const isInLog = text.key !== OWN && deployment.logId !== undefined;
   if (isInLog && lookNth('log') <= lookNth('own log')) return 'log';
-  const isCommitAwaited = atTrigger.expects.expectedCommit !== undefined && s.commit === undefined;
+  const commit = deployment.commit ?? (s.report?.isCommitOfEnd ? s.report.commit : undefined);
+  const isCommitAwaited = atTrigger.expects.expectedCommit !== undefined && commit === undefined;
   // In a list, only its log may have shown the end: without a new report, the id may be an earlier deployment's.
   const isRead = lookNth('deployment') > (isCommitAwaited ? lookNth('own log') : 0);
   const hasNewReport = s.report !== undefined && (timeOf(s.report) ?? 0) > atTrigger.serviceAt - NEXT_SIGN_MS;
@@ -93,11 +94,8 @@ function isTextNeeded(s: Signs): boolean {
 /** True when more than `last_deploy_at` shows that the deploy has ended. */
 export function isShownOver(s: Signs): boolean {
   const { deployment, report, status } = s;
-  if (deployment.endLook !== undefined) return true;
-  return (
-    status.latest !== 'deploying' &&
-    (report !== undefined || (status.end !== undefined && !isStatusUnsure(s)))
-  );
+  const isReported = report !== undefined && status.latest !== 'deploying';
+  return deployment.endLook !== undefined || isReported || (status.end !== undefined && !isStatusUnsure(s));
 }
 
 /** True when the status may soon change: an unknown word, or one as before the trigger, which may be stale, or a queued deploy's. */

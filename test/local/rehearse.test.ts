@@ -266,14 +266,6 @@ describe('a rehearsal', () => {
 });
 
 describe('the options of a rehearsal', () => {
-  test('can be repeated where they name something', () => {
-    const words = ['--secret=A=1=2', '--secret', 'B=', '--output=a.b=c', '--twice'];
-    const { secrets, outputs, twice } = optionsOf(...words);
-    expect([...secrets, ...outputs, twice]).toEqual([['A', '1=2'], ['B', ''], ['a.b', 'c'], true]);
-    const taken = parseOptions(['x.yml', '--secret', 'KEY'], { KEY: 'mine' });
-    expect(taken).toMatchObject({ secrets: new Map([['KEY', 'mine']]) });
-  });
-
   test('are reported all at once when they are wrong', () => {
     const words = ['--secret=A', '--output=a=b', '--pull-request=0', '--input=A'];
     expect(() => parseOptions(words, {})).toThrow(

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
-import { builtFile } from '../../harness/metadata.ts';
+import { afterAll, expect, test } from '@jest/globals';
 import { observe } from '../../harness/observe.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { setStage } from '../../harness/stage.ts';
@@ -42,47 +41,18 @@ const stage = await setStage();
 await stage.run({ site: 'shop.example', operations: 'ensure-site, ensure-repository' });
 afterAll(() => stage.stop());
 
-describe('a run', () => {
-  /** The parts in the files of `dist/` that a run opened, the size of these files, and the modules of Node that it loaded. */
-  async function openedBy(run: (env: Readonly<Record<string, string>>) => Promise<unknown>) {
-    const { files: paths, builtins } = await observe(run);
-    const texts = paths.map((path) => readFileSync(path, 'utf8'));
-    const parts = Object.entries(PARTS).flatMap(([name, part]) =>
-      texts.some((text) => text.includes(part)) ? name : [],
-    );
-    return { parts, files: paths.length, bytes: texts.join('').length, builtins };
-  }
-
-  test('opens no package when inputs are missing', async () => {
-    const { parts, files: opened, bytes, builtins } = await openedBy((env) => runAction({ inputs: {}, env }));
-    expect(parts).toEqual([]);
-    // The entry, and what every run loads.
-    expect(opened).toBe(2);
-    expect(bytes).toBeLessThan(235_000);
-    for (const unused of ['http', 'http2', 'tls', 'child_process', 'perf_hooks'])
-      expect(builtins).not.toContain(unused);
-  });
-
-  test('opens no package in its post step, and neither HTTP nor crypto of Node', async () => {
-    const post = await openedBy(async (env) => {
-      const { status } = spawnSync(process.execPath, [builtFile('post')], {
-        env: { PATH: process.env.PATH, ...env },
-      });
-      expect(status).toBe(0);
-    });
-    expect(post.files).toBe(1);
-    expect(post.bytes).toBeLessThan(64_000);
-    for (const unused of ['http', 'crypto', 'perf_hooks']) expect(post.builtins).not.toContain(unused);
-  });
-
-  test('opens only the HTTP client and the reader of answers to send two requests', async () => {
-    const inputs = { site: '1', operations: 'show-deploy-log' };
-    const { parts, bytes, builtins } = await openedBy((env) => stage.run(inputs, { env }));
-    expect(parts).toEqual(['zod', 'undici']);
-    expect(bytes).toBeLessThan(920_000);
-    for (const unused of ['dns', 'child_process', 'internal/deps/undici/undici'])
-      expect(builtins).not.toContain(unused);
-  });
+const LOOK = { site: '1', operations: 'show-deploy-log' };
+test.each<[string, (env: Readonly<Record<string, string>>) => Promise<unknown>, string[], number, string]>([
+  ['with inputs missing', (env) => runAction({ inputs: {}, env }), [], 235_000, 'http http2 tls'],
+  ['that sends two requests', (env) => stage.run(LOOK, { env }), ['zod', 'undici'], 920_000, 'dns'],
+])('a run %s opens only the packages that it needs', async (_, run, packages, most, unused) => {
+  const { files: opened, builtins } = await observe(run);
+  const text = opened.map((path) => readFileSync(path, 'utf8')).join('');
+  expect(Object.entries(PARTS).flatMap(([name, part]) => (text.includes(part) ? name : []))).toEqual(
+    packages,
+  );
+  expect(text.length).toBeLessThan(most);
+  for (const name of ['child_process', ...unused.split(' ')]) expect(builtins).not.toContain(name);
 });
 
 const REFUSAL = 'needs Node 24 or later, and this is Node 20\\.20\\.2';

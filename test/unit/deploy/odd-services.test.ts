@@ -19,6 +19,7 @@ type Part = (ms: number) => OtherAnswer | undefined;
 interface Odd {
   readonly kind?: 'document' | 'family' | 'by id';
   readonly lastsMs?: number;
+  readonly reports?: boolean;
   readonly site?: Part;
   readonly log?: Part;
   readonly deployment?: Part;
@@ -27,7 +28,7 @@ interface Odd {
 
 /** Plays a deploy on a service that answers some requests in its own way. */
 function playOdd(
-  { kind = 'by id', lastsMs = END_MS, ...odd }: Odd,
+  { kind = 'by id', lastsMs = END_MS, reports = true, ...odd }: Odd,
   given = {},
   around: Situation = {},
 ): Promise<Played> {
@@ -39,7 +40,7 @@ function playOdd(
   ] as const;
   return play(
     {
-      ...DEPLOYS[kind](lastsMs, true),
+      ...DEPLOYS[kind](lastsMs, reports),
       fault: ({ method, path, sinceTriggerMs }) =>
         method === 'GET' ? parts.find(([asked]) => asked.test(path))?.[1]?.(sinceTriggerMs) : undefined,
     },
@@ -191,15 +192,30 @@ describe('a deploy with an id', () => {
     expect(played.report.failure?.message).toContain('exited with status 3');
   });
 
-  test('has its commit read from its deployment where its own log has shown its end', async () => {
-    const endMs = 5_000;
-    const ended = data({ id: ID, status: 'success', commit_hash: COMMIT.slice(0, 7) });
+  test.each(['Done.\n', report(0).replace(COMMIT, 'd'.repeat(40))])(
+    'has its commit read from its deployment where its own log has shown its end: %j',
+    async (end) => {
+      const endMs = 5_000;
+      const ended = data({ id: ID, status: 'success', commit_hash: COMMIT.slice(0, 7) });
+      const odd: Odd = {
+        deployment: deploymentTo(ended, endMs),
+        site: live(() => 'a\n', endMs),
+        ownLog: ownLog(() => `a\n${end}`, endMs),
+      };
+      expect((await playOdd(odd, { 'expected-commit': COMMIT })).report.outcome).toBe('succeeded');
+    },
+  );
+
+  test('that has failed has nothing put back while the next one runs', async () => {
+    const status = (ms: number) => (ms < END_MS + 2_000 || ms > 60_000 ? 'deploy-failed' : 'deploying');
     const odd: Odd = {
-      deployment: deploymentTo(ended, endMs),
-      site: live(() => 'a\n', endMs),
-      ownLog: ownLog(() => 'a\nDone.\n', endMs),
+      deployment: ends('failed'),
+      ownLog: notFound,
+      site: site((ms) => ({ status: ms < 0 ? 'active' : status(ms) })),
     };
-    expect((await playOdd(odd, { 'expected-commit': COMMIT })).report.outcome).toBe('succeeded');
+    const given = { operations: 'update-deploy-script, deploy', 'restore-on-failure': 'true' };
+    const { requests } = await playOdd(odd, { ...given, 'deploy-script': 'npm ci' });
+    expect(requests.findLast(({ line }) => line.startsWith('PATCH'))?.atMs).toBeGreaterThan(60_000);
   });
 
   test.each(PATTERNS)('is not judged by its beginning if time runs out at its end (%s)', async (input) => {
@@ -293,6 +309,8 @@ describe('when time runs out, a deploy', () => {
 describe('a deploy without an id', () => {
   const lines = Array.from({ length: 10 }, (_, nth) => `step ${nth}`);
   const failed = { status: 'deploy-failed' };
+  const moved = (ms: number) => ({ last_deploy_at: ms < 0 ? '' : AFTER });
+  const fails = (ms: number) => (ms < 4_000 ? { status: 'active' } : ms < END_MS ? {} : failed);
 
   test.each([
     ['has other line ends', `${lines.join('\r\n')}\r\n`],
@@ -346,9 +364,10 @@ describe('a deploy without an id', () => {
   test.each<[string, string, (ms: number) => object]>([
     ['failed', 'it shows that, and last_deploy_at has changed', () => failed],
     ['unknown', 'it shows none', (ms) => (ms < END_MS ? failed : { status: undefined })],
-    ['unknown', 'it is queued', (ms) => ({ ...(ms < 8_000 && failed), last_deploy_at: ms < 0 ? '' : AFTER })],
-  ])('on a site with the status deploy-failed before it ends as %s if %s', async (outcome, _, fields) => {
-    const odd: Odd = { kind: 'family', site: site(fields), log: () => data([old]) };
+    ['failed', 'the deploy, which fails, is queued', (ms) => ({ ...moved(ms), ...fails(ms) })],
+    ['unknown', 'it is queued', (ms) => ({ ...moved(ms), ...(ms < 8_000 && failed) })],
+  ])('that shows the status of before ends as %s if %s', async (outcome, _, fields) => {
+    const odd: Odd = { kind: 'family', reports: false, site: site(fields), log: () => data([old]) };
     expect((await playOdd(odd)).report.outcome).toBe(outcome);
   });
 
@@ -384,6 +403,19 @@ test.each<[string, Odd]>([
   const around: Situation = { onWrite: (_, interrupt) => (stop = interrupt) };
   const played = await playOdd({ ...odd, log, ownLog: log }, { 'failure-pattern': 'x' }, around);
   expect(played.report.failure?.message).toMatch(/^No more\. The deploy has ended, but whether it worked/);
+});
+
+test('a commit other than the expected one is not believed at once where nothing shows a deploy as it runs', async () => {
+  const theirs = `old\n${reportLine('8.20260101T000002Z').replace(COMMIT, 'd'.repeat(40))}`;
+  const entries = [entry(report(0)), { ...entry(theirs), id: 76 }, old];
+  const log: Part = (ms) => data(entries.slice(ms < 0 ? 2 : ms < END_MS ? 1 : 0));
+  const odd: Odd = {
+    kind: 'document',
+    site: site((ms) => ({ last_deploy_at: ms < 2_000 ? BEFORE : AFTER, status: undefined })),
+    log,
+  };
+  const played = await playOdd(odd, { 'expected-commit': COMMIT });
+  expect(played.report.failure?.message).toContain('2 deploys with different results ended');
 });
 
 test("two reports in somebody else's entry say nothing of a deploy without one", async () => {

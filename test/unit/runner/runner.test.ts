@@ -69,6 +69,18 @@ test('a command that exceeds its time limit is ended, with all that it has start
   await pipe.untilClosed();
 });
 
+test('a command has the lines of its output and of its errors kept apart', async () => {
+  const texts: string[][] = [];
+  const open = () => {
+    const pieces: string[] = [];
+    texts.push(pieces);
+    return { push: (text: string) => void pieces.push(text), end: () => {} };
+  };
+  const command = 'printf a; printf b >&2; sleep 0.1; echo c; echo d >&2';
+  await runCommand({ command, env: process.env, open, signal: new AbortController().signal });
+  expect(texts.map((pieces) => pieces.join(''))).toEqual(['ac\n', 'bd\n']);
+});
+
 describe('a syntax error in a script', () => {
   test.each([
     ['set -e\nfi\n', "line 2: syntax error near unexpected token `fi'"],

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { play } from '../../../harness/play.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../../src/script/frame.ts';
 import { findHidden } from '../../../src/script/hidden-failures.ts';
 import { needsCommit, pinnedCommit, usesCommit } from '../../../src/script/shell-script.ts';
-import { read, root } from '../../support/pages.ts';
+import { read } from '../../support/pages.ts';
 import { makeTestFolder } from '../../support/test-folder.ts';
 
 const isWithoutErrexit = (script: string): boolean =>
@@ -145,15 +145,6 @@ describe('update-deploy-script warns', () => {
     const { report } = await play({ script: 'old', after }, inputs);
     const told = 'deployed with exit status 0 (the script goes on if npm ci fails)';
     expect(report.results.at(-1)?.changes).toEqual([told]);
-  });
-
-  test('about no script of the examples and the demo', () => {
-    const pages = globSync(['examples/*.{yml,md}', 'README.md'], { cwd: root });
-    const block = /^( *)deploy-script: \|\n((?:\1 {2}.*\n)+)/gm;
-    const scripts = pages.flatMap((name) => [...read(name).matchAll(block)].map(([, , text = '']) => text));
-    expect(scripts.length).toBeGreaterThan(3);
-    const all = [...scripts, ...globSync('local/demo/shop/scripts/*', { cwd: root }).map(read)];
-    expect(all.filter((script) => findHidden(script) !== undefined)).toEqual([]);
   });
 });
 

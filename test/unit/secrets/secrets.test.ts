@@ -60,6 +60,7 @@ describe('the redactor', () => {
   test('applies the same rules to each line of a longer secret', () => {
     const redactor = redactorOf('-----BEGIN KEY-----\nMIIEpAIBAAK\n}\ntrue\nab12');
     expect(redactor.redact('MIIEpAIBAAK } true ab12')).toBe('*** } true ***');
+    expect(redactorOf('two \t words\nx').redact('two words')).toBe('***');
     expect(redactor.redact('-----BEGIN KEY-----\r\nMIIEpAIBAAK\r\n}')).toBe('***\r\n***\r\n}');
   });
 

@@ -196,7 +196,7 @@ describe('secrets of the inputs', () => {
 
   test('are not masked if they are public, such as the domain of the site', () => {
     const { form, masked } = maskingForm({ site: 'shop.example' });
-    form.hide(['shop.example', 'hunter42hunter42']);
+    form.hide(['shop.example', 'shop.example\nhunter42hunter42']);
     expect(masked).toEqual(['hunter42hunter42']);
   });
 });
