@@ -267,7 +267,7 @@ exports.modules = {
 			isAnew: !1
 		}, OWN = "own";
 		function keepText(before, { key, ...shown }) {
-			let old = shown.content === void 0 || key === "own" ? printedOf(before) : before, { live, isAnew } = addLive(old, shown.live), whole = key === "own" || shown.content ? join(live, shown.content ?? "") : void 0, content = whole?.isAnew === !1 ? whole.text : shown.content, printed = live === old.live && content === old.content ? old.printed : printedWith(live, content ?? ""), cutOff = key === old.key ? wholeLines(old.printed) : live, known = printed.startsWith(old.printed) ? old.printed : cutOff;
+			let old = shown.content === void 0 || key === "own" ? printedOf(before) : before, { live, isAnew } = addLive(old, shown.live), whole = key === "own" || shown.content && mayHold(live, shown.content) ? join(live, shown.content ?? "") : void 0, content = whole?.isAnew === !1 ? whole.text : shown.content, printed = live === old.live && content === old.content ? old.printed : printedWith(live, content ?? ""), cutOff = key === old.key ? wholeLines(old.printed) : live, known = printed.startsWith(old.printed) ? old.printed : cutOff;
 			return {
 				live,
 				content,
@@ -345,7 +345,7 @@ exports.modules = {
 		function mayHold(text, shown) {
 			let lines = linesOf(shown);
 			if (text !== "" && !join(shown, text).isAnew) return !0;
-			return (0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(linesOf(text), lines, plain).length <= lines.length / 2;
+			return (0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(linesOf(text), lines, plain).length < Math.max(1, lines.length / 2);
 		}
 	}),
 	6403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -333,7 +333,7 @@ exports.modules = {
 		async function findLine(lines, pattern, pause) {
 			for (let line of lines) for (let at = 0; at === 0 || at < line.length; at += PIECE) {
 				await pause();
-				if (pattern.matches(line.slice(at, at + PIECE))) return line;
+				if (pattern.matches(line.slice(at, at + PIECE))) return line.length <= 4 * PIECE ? line : "";
 			}
 		}
 		function createPause(clock, signal) {
@@ -1056,7 +1056,7 @@ exports.modules = {
 			let { atTrigger, looks, log, text } = state, deployment = ourDeployment(atTrigger, looks), reports = deployment.decides ? [] : log.reports, site = siteShown(atTrigger, looks, {
 				deploys: log.deploys.length,
 				report: reports.at(-1)
-			}), report = (text.key === kept_text.ZF ? (0, exit_report.LD)(text.content) : []).at(-1) ?? reports.at(-1), reporting = looks.filter(({ hasReport }) => hasReport && reports.length > 0), script = looks.findLast(({ resource }) => resource === "script"), frame = script === void 0 ? atTrigger.frame : script.frame ?? "missing", anewNth = looks.find(({ isAnew }) => isAnew)?.nth ?? 0, lastTextAt = looks.findLast(({ hasText }) => hasText)?.atMs, lastReportAt = reporting.at(-1)?.atMs;
+			}), report = (text.key === kept_text.ZF ? (0, exit_report.LD)(text.content) : []).at(-1) ?? reports.at(-1), isSure = report?.isCommitOfEnd || report?.commit?.startsWith(atTrigger.expects.expectedCommit ?? ""), reporting = looks.filter(({ hasReport }) => hasReport && reports.length > 0), script = looks.findLast(({ resource }) => resource === "script"), frame = script === void 0 ? atTrigger.frame : script.frame ?? "missing", anewNth = looks.find(({ isAnew }) => isAnew)?.nth ?? 0, lastTextAt = looks.findLast(({ hasText }) => hasText)?.atMs, lastReportAt = reporting.at(-1)?.atMs;
 			return {
 				...state,
 				now,
@@ -1068,7 +1068,7 @@ exports.modules = {
 				} : site.status,
 				reports,
 				report,
-				commit: (report?.isCommitOfEnd === !1 ? deployment.commit : void 0) ?? report?.commit ?? deployment.commit,
+				commit: (isSure ? report?.commit : void 0) ?? deployment.commit ?? report?.commit,
 				frame,
 				isAnothersText: anewNth > 0 || frame !== "there" && isNextRunning(looks),
 				endSignNth: Math.max(site.endSignNth, anewNth, deployment.endLook?.nth ?? 0),
@@ -1105,7 +1105,7 @@ exports.modules = {
 			}
 			if (text.key !== kept_text.ZF && deployment.textless < 3) return "own log";
 			if (text.key !== kept_text.ZF && deployment.logId !== void 0 && lookNth("log") <= lookNth("own log")) return "log";
-			let commit = deployment.commit ?? (s.report?.isCommitOfEnd ? s.report.commit : void 0), isCommitAwaited = atTrigger.expects.expectedCommit !== void 0 && commit === void 0, isRead = lookNth("deployment") > (isCommitAwaited ? lookNth("own log") : 0), hasNewReport = s.report !== void 0 && ((0, exit_report.nR)(s.report) ?? 0) > atTrigger.serviceAt - NEXT_SIGN_MS;
+			let { expectedCommit } = atTrigger.expects, isSure = deployment.commit !== void 0 || s.report?.isCommitOfEnd || s.commit === expectedCommit, isCommitAwaited = expectedCommit !== void 0 && !isSure, isRead = lookNth("deployment") > (isCommitAwaited ? lookNth("own log") : 0), hasNewReport = s.report !== void 0 && ((0, exit_report.nR)(s.report) ?? 0) > atTrigger.serviceAt - NEXT_SIGN_MS;
 			return isRead || !isCommitAwaited && hasNewReport ? void 0 : "deployment";
 		}
 		function unreadBySigns(s) {
@@ -1136,7 +1136,7 @@ exports.modules = {
 			return s.report === void 0 && (s.frame === "there" || needsText(s));
 		}
 		function isShownOver(s) {
-			let { deployment, report, status } = s, isReported = report !== void 0 && status.latest !== "deploying";
+			let { deployment, report, status } = s, isReported = report !== void 0 && !deployment.decides && status.latest !== "deploying";
 			return deployment.endLook !== void 0 || isReported || status.end !== void 0 && !isStatusUnsure(s);
 		}
 		function isStatusUnsure({ status, site, report, lastTextAt }) {
@@ -1163,7 +1163,7 @@ exports.modules = {
 			let { log, site, status, atTrigger, frame, lastTextAt = 0, settlingSince = 0 } = s;
 			if (log.hasEarlier) return !0;
 			if (log.otherReport !== void 0) return !site.hasMoved && ((0, exit_report.nR)(log.otherReport) ?? 0) <= atTrigger.serviceAt;
-			let isUnseen = status.latest !== void 0 && log.deploys.length === 0 && lastTextAt === 0;
+			let hasRun = s.looks.some(({ siteStatus }) => siteStatus === "deploying"), isUnseen = status.latest !== void 0 && !hasRun && log.deploys.length === 0 && lastTextAt === 0;
 			if (frame !== "there" || !log.isReadable) return isUnseen || ![
 				void 0,
 				"active",

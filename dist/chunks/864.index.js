@@ -251,7 +251,7 @@ exports.modules = {
 				...underWay.map((words) => `That ${words}`)
 			].join(" ");
 		}
-		var contexts = __webpack_require__(9644), plan_hash = __webpack_require__(123), deployments = __webpack_require__(2304), api_sites = __webpack_require__(8656), wait = __webpack_require__(7707), same_text = __webpack_require__(2705), whole_text = __webpack_require__(9553), outcome_facts = __webpack_require__(9963), site_presence = __webpack_require__(4156), shell_script = __webpack_require__(973);
+		var contexts = __webpack_require__(9644), plan_hash = __webpack_require__(123), deployments = __webpack_require__(2304), wait = __webpack_require__(7707), same_text = __webpack_require__(2705), whole_text = __webpack_require__(9553), outcome_facts = __webpack_require__(9963), site_presence = __webpack_require__(4156), shell_script = __webpack_require__(973);
 		async function findPreviousCommit(run) {
 			let { facts, replaced, patience, reader } = run, { commitBy, commit: own } = run.inputs, isHanded = commitBy === "variable";
 			if (replaced.every(({ before }) => before !== null && (0, whole_text.z3)(before)) && !isHanded) return { why: "this run has nothing to put back, so there is nothing to go back to" };
@@ -406,7 +406,7 @@ exports.modules = {
 		}
 		let NOT_TO_BLAME = new Map([
 			["site-gone", "the service no longer knows the site"],
-			["action-fault", "the deploy may still be running"],
+			["action-fault", "this action has a fault"],
 			["unhealthy-before", "the page was already like this before this run"],
 			["health-unseen-before", "how the page was before this run is not known"]
 		]);
@@ -456,9 +456,9 @@ exports.modules = {
 				...replaced.by.operation,
 				work: async () => (0, whole_text.Tr)(replaced)
 			}, void 0, async (own) => {
-				let now = await run.reader.read(api_sites.getSite, (0, outcome_facts.$)(run.facts));
-				typeof run.facts.site == "object" && (0, site_presence.qb)(now, run.facts.site);
-				await (0, site_presence.bs)(now, site_presence.yu, run);
+				let now = await (0, site_presence.Us)(run.reader, (0, outcome_facts.$)(run.facts));
+				now && typeof run.facts.site == "object" && (0, site_presence.qb)(now, run.facts.site);
+				now && await (0, site_presence.bs)(now, site_presence.yu, run);
 				await planNow(own);
 				return applyChanges(own);
 			}), { failure, outcome } = end;
@@ -672,7 +672,7 @@ exports.modules = {
 				for (let item of rest) await work(item);
 			}));
 		}
-		var find_site = __webpack_require__(1687), rollout = __webpack_require__(9291), api_pages = __webpack_require__(5272), shown_time = __webpack_require__(6403), core_clock = __webpack_require__(5253);
+		var find_site = __webpack_require__(1687), rollout = __webpack_require__(9291), api_pages = __webpack_require__(5272), shown_time = __webpack_require__(6403), api_sites = __webpack_require__(8656), core_clock = __webpack_require__(5253);
 		function createSharedLooks({ client, clock, signal: whole }, server) {
 			let list = createList(client, server), underWay = 0, asked = new Set(), next, latest = Promise.resolve(), lookedAt = -Infinity, looking = () => list.isUseless() ? 1 : underWay;
 			async function look(before) {

@@ -39,7 +39,8 @@ export function keepText(
   const old = shown.content === undefined || key === OWN ? printedOf(before) : before;
   const { live, isAnew } = addLive(old, shown.live);
   // The log may show only the end of what was seen as the deploy ran.
-  const whole = key === OWN || shown.content ? join(live, shown.content ?? '') : undefined;
+  const isOne = key === OWN || (shown.content && mayHold(live, shown.content));
+  const whole = isOne ? join(live, shown.content ?? '') : undefined;
   const content = whole?.isAnew === false ? whole.text : shown.content;
   const isSame = live === old.live && content === old.content;
   const printed = isSame ? old.printed : printedWith(live, content ?? '');
@@ -135,9 +136,9 @@ export function wholeLines(text: string): string {
   return text.slice(0, text.lastIndexOf('\n') + 1);
 }
 
-/** True when a text can be the whole of what was shown before of it, or the end of that: it has at least half of its lines. */
+/** True when a text can be the whole of what was shown before of it, or the end of that: it has more than half of its lines. */
 export function mayHold(text: string, shown: string): boolean {
   const lines = linesOf(shown);
   if (text !== '' && !join(shown, text).isAnew) return true;
-  return missingIn(linesOf(text), lines, plain).length <= lines.length / 2;
+  return missingIn(linesOf(text), lines, plain).length < Math.max(1, lines.length / 2);
 }

@@ -33,8 +33,9 @@ function unreadById(s: Signs): Resource | undefined {
   if (text.key !== OWN && deployment.textless < MOST_MISSES) return 'own log';
   const isInLog = text.key !== OWN && deployment.logId !== undefined;
   if (isInLog && lookNth('log') <= lookNth('own log')) return 'log';
-  const commit = deployment.commit ?? (s.report?.isCommitOfEnd ? s.report.commit : undefined);
-  const isCommitAwaited = atTrigger.expects.expectedCommit !== undefined && commit === undefined;
+  const { expectedCommit } = atTrigger.expects;
+  const isSure = deployment.commit !== undefined || s.report?.isCommitOfEnd || s.commit === expectedCommit;
+  const isCommitAwaited = expectedCommit !== undefined && !isSure;
   // In a list, only its log may have shown the end: without a new report, the id may be an earlier deployment's.
   const isRead = lookNth('deployment') > (isCommitAwaited ? lookNth('own log') : 0);
   const hasNewReport = s.report !== undefined && (timeOf(s.report) ?? 0) > atTrigger.serviceAt - NEXT_SIGN_MS;
@@ -94,7 +95,7 @@ function isTextNeeded(s: Signs): boolean {
 /** True when more than `last_deploy_at` shows that the deploy has ended. */
 export function isShownOver(s: Signs): boolean {
   const { deployment, report, status } = s;
-  const isReported = report !== undefined && status.latest !== 'deploying';
+  const isReported = report !== undefined && !deployment.decides && status.latest !== 'deploying';
   return deployment.endLook !== undefined || isReported || (status.end !== undefined && !isStatusUnsure(s));
 }
 
@@ -136,7 +137,8 @@ function mayBeAnothers(s: Signs): boolean {
   if (log.otherReport !== undefined)
     return !site.hasMoved && (timeOf(log.otherReport) ?? 0) <= atTrigger.serviceAt;
   // A word that is not known may be that of a deploy that runs. One that is queued was not shown to run, and has no entry.
-  const isUnseen = status.latest !== undefined && log.deploys.length === 0 && lastTextAt === 0;
+  const hasRun = s.looks.some(({ siteStatus }) => siteStatus === 'deploying');
+  const isUnseen = status.latest !== undefined && !hasRun && log.deploys.length === 0 && lastTextAt === 0;
   if (frame !== 'there' || !log.isReadable)
     return isUnseen || ![undefined, 'active', status.baseline].includes(status.latest);
   // A log that begins or grows on later shows that `last_deploy_at` moves when a deploy begins.

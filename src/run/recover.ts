@@ -1,5 +1,4 @@
 import { getDeployScript } from '../api/deployments.ts';
-import { getSite } from '../api/sites.ts';
 import { READING_BACK, waitFor } from '../api/wait.ts';
 import { CancelledError, explain } from '../core/errors.ts';
 import type { Reason } from '../core/outcomes.ts';
@@ -11,7 +10,7 @@ import { type Restored, type RollbackEnd, rollbackSentence } from '../outcome/en
 import { targetOf } from '../outcome/facts.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import { restoreLine, rollbackLine } from '../report/log-lines.ts';
-import { BUSY, requireSame, waitUntilReady } from '../site/site-presence.ts';
+import { BUSY, readSite, requireSame, waitUntilReady } from '../site/site-presence.ts';
 import { aftermathOf, PUTTING_BACK } from './aftermath.ts';
 import type { ReplacedText, Run } from './contexts.ts';
 import { wholeCommit } from './previous-commit.ts';
@@ -40,7 +39,7 @@ export async function recover(run: Run, failure: Failure): Promise<void> {
 /** Failures that the deploy may not have caused, or that say nothing of it: things are kept as they are. */
 const NOT_TO_BLAME: ReadonlyMap<Reason, string> = new Map([
   ['site-gone', 'the service no longer knows the site'],
-  ['action-fault', 'the deploy may still be running'],
+  ['action-fault', 'this action has a fault'],
   ['unhealthy-before', 'the page was already like this before this run'],
   ['health-unseen-before', 'how the page was before this run is not known'],
 ]);
@@ -102,9 +101,9 @@ async function restore(replaced: ReplacedText, run: Run): Promise<Restored> {
   const operation = { ...replaced.by.operation, work: async () => puttingBack(replaced) };
   const { end, effects } = await runOperation(run, operation, undefined, async (own) => {
     // Another deploy may be running.
-    const now = await run.reader.read(getSite, targetOf(run.facts));
-    if (typeof run.facts.site === 'object') requireSame(now, run.facts.site);
-    await waitUntilReady(now, BUSY, run);
+    const now = await readSite(run.reader, targetOf(run.facts));
+    if (now && typeof run.facts.site === 'object') requireSame(now, run.facts.site);
+    if (now) await waitUntilReady(now, BUSY, run);
     await planNow(own);
     return applyChanges(own);
   });

@@ -315,7 +315,7 @@ describe('a deploy without an id', () => {
   test.each([
     ['has other line ends', `${lines.join('\r\n')}\r\n`],
     ['has time stamps', lines.map((line) => `00:00:01 ${line}\n`).join('')],
-    ['is only the end of it', `${lines.slice(8).join('\n')}\n`],
+    ['is only the end of it', `${lines.slice(5).join('\n')}\n`],
   ])('is ours though its log is not as the live text was: it %s', async (_, text) => {
     const odd: Odd = {
       kind: 'family',
