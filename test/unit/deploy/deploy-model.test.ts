@@ -290,12 +290,6 @@ describe('a run does not mistake', () => {
     expect(played).toMatchObject({ outcome: 'unknown', message: expect.stringContaining('overtaken') });
   });
 
-  test('the status from before the trigger for that of a later answer that shows none', async () => {
-    const odd = { ...shared, lastDeployAt: 'start', trigger: 'lost', others: [], ours: failing } as const;
-    const poor = { log: { content: 'missing' }, status: { oddEvery: 5 }, pollIntervalMs: 10_000 } as const;
-    expect((await playStory(storyOf('by id', { ...odd, ...poor }))).outcome).toBe('unknown');
-  });
-
   test('another log entry of which only the id is shown for its own', async () => {
     const story = storyOf('document', {
       ...silent,

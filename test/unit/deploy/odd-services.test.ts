@@ -365,6 +365,11 @@ describe('a deploy without an id', () => {
     ['failed', 'it shows that, and last_deploy_at has changed', () => failed],
     ['unknown', 'it shows none', (ms) => (ms < END_MS ? failed : { status: undefined })],
     ['failed', 'the deploy, which fails, is queued', (ms) => ({ ...moved(ms), ...fails(ms) })],
+    [
+      'unknown',
+      'it shows none, and the status was active',
+      (ms) => ({ ...moved(ms), status: ms < 0 ? 'active' : undefined }),
+    ],
     ['unknown', 'it is queued', (ms) => ({ ...moved(ms), ...(ms < 8_000 && failed) })],
   ])('that shows the status of before ends as %s if %s', async (outcome, _, fields) => {
     const odd: Odd = { kind: 'family', reports: false, site: site(fields), log: () => data([old]) };
