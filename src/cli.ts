@@ -69,7 +69,6 @@ async function runCommandLine(): Promise<void> {
       setOutputs(all) {
         outputs = all;
       },
-      // No later step could need it.
       saveState: () => {},
       async writeSummary(markdown) {
         if (isTaken || summary === '') return;

@@ -461,7 +461,7 @@ exports.modules = {
 			body: postSiteBody,
 			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(site)
 		}), postBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/blogapp`, {
-			retry: "flag",
+			retry: "once",
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ create_database: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()) }),
 			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(site)
 		}), deleteBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/blogapp`, "flag", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(site)), postCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(site)), deleteCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(site)), postRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/repository`, {

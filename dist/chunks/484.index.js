@@ -2663,7 +2663,7 @@ exports.modules = {
 				look: async () => {
 					let { status } = await reader.read(api_sites.getServer, { server: facts.serverId }, { attempts: 1 });
 					words = (0, site_presence.qS)({ status });
-					let isUsual = status === before.status || /\bactive\b/i.test(status ?? "");
+					let isUsual = status === before.status || /^(?!.*\b(?:not|no|yet)\b).*\bactive\b/i.test(status ?? "");
 					!isUsual && !wasAway && log.info(`the server is away: ${words}`);
 					wasAway ||= !isUsual;
 					return isUsual && (wasAway || patience.clock.now() - startedAt >= 2e4);

@@ -497,7 +497,9 @@ exports.modules = {
 			if (failure.reason === "health-check-failed" && facts.deploy.page?.before === void 0) return leave("the site was not deployed before this run, so there is nothing to go back to");
 			let other = restored.find((text) => !isBack(text) && text.state !== "was-empty");
 			if (other !== void 0) return leave(`${other.what} is not as it was before this run`);
-			let live = inputs.commitBy === "variable" ? wholeCommit(facts.live) : void 0, why = await findChange(run).catch((error) => `the deploy script could not be read: ${(0, errors.WE)(error)}`);
+			let live = inputs.commitBy === "variable" ? wholeCommit(facts.live) : void 0;
+			if (live !== void 0 && live === inputs.commit) return leave("that very commit is live, by another run");
+			let why = await findChange(run).catch((error) => `the deploy script could not be read: ${(0, errors.WE)(error)}`);
 			return why === void 0 ? deployAgain(deploy, live ?? previous.commit, run) : leave(why);
 		}
 		async function findChange({ facts, patience, reader }) {

@@ -1018,9 +1018,12 @@
 			}, proxy = (0, input.kg)({ url: pageInputs.url }, ({ url }, form) => url === void 0 ? void 0 : form.proxyFor(url)), healthCheck = (0, input.kg)({
 				...pageInputs,
 				proxy
-			}, ({ url, ...rest }) => url === void 0 ? void 0 : {
-				url,
-				...rest
+			}, ({ url, ...rest }, form) => {
+				url === void 0 && (rest.contains !== void 0 || form.get("health-check-headers") !== "") && form.report("health-check-url", "a page, as health-check-contains or health-check-headers is given");
+				return url === void 0 ? void 0 : {
+					url,
+					...rest
+				};
 			}), inputs = {
 				wait: (0, input.Rx)("wait", "deploy", {
 					description: "Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.",
@@ -1092,7 +1095,7 @@
 					description,
 					async parse(text, form) {
 						let { compilePattern } = await Promise.all([__nccwpck_require__.e(856), __nccwpck_require__.e(427)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5427)), patterns = [];
-						for (let [index, source] of input_values.hl(text).entries()) {
+						for (let [index, source] of input_values.Hn(text, /\r?\n/).entries()) {
 							let parsed = compilePattern(source);
 							"value" in parsed ? patterns.push(parsed.value) : form.report(name, `${parsed.expected}; line ${index + 1} is not one`);
 						}
@@ -3665,6 +3668,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					for (let input of _inputs_js__WEBPACK_IMPORTED_MODULE_4__.I1) await input.read(form);
 				}
 				checkServers(prepared, ({ inputs }) => inputs.server, form);
+				checkPrefixes(entries, form);
 				let given = isOpen ? form.get("targets").trimEnd() : "";
 				if (form.problems.length > 0 || !(0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.EP)(values, wholeListInputs)) return { unfinished: given };
 				return { list: {
@@ -3672,6 +3676,13 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					entries: prepared,
 					given
 				} };
+			}
+			function checkPrefixes(entries, form) {
+				let prefixOf = ({ given }) => given.get("env-prefix") ?? form.get("env-prefix");
+				for (let entry of entries.filter(prefixOf)) {
+					let longer = entries.map(prefixOf).find((other) => other !== prefixOf(entry) && other.startsWith(prefixOf(entry))), expected = `a prefix with which ${longer} of another entry does not begin`;
+					longer !== void 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.U)(entry, form, expected, "env-prefix");
+				}
 			}
 			let WITH_PLACES = "health-check-url health-check-headers health-check-contains environment environment-url".split(" "), OF_ENTRY = [
 				"server",
@@ -3784,7 +3795,6 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				X_: () => parseSite,
 				_E: () => LEAST_TOKEN,
 				bc: () => parsePlanHash,
-				hl: () => linesIn,
 				k0: () => parsePause,
 				oA: () => parseWholeNumber,
 				pI: () => parseToken,
@@ -3835,9 +3845,6 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			let parsePlanHash = matching(/^[0-9a-f]{64}$/, "the output plan-hash of a run with dry-run: true, 64 hexadecimal digits"), parseCommit = matching(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, "a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }} or that of git rev-parse HEAD", (text) => text.toLowerCase()), parseCommitPrefix = matching(/^[0-9a-f]{7,64}$/i, "a commit, at least its first 7 hexadecimal digits", (text) => text.toLowerCase());
 			function wordsIn(text, separator = /[\r\n,]+/) {
 				return text.split(separator).map((part) => part.trim()).filter((part) => part !== "");
-			}
-			function linesIn(text) {
-				return wordsIn(text, /\r?\n/);
 			}
 			function parseKeys(text) {
 				let keys = wordsIn(text);

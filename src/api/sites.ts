@@ -119,7 +119,7 @@ export const postSite = writeEndpoint('POST', '/api/servers/{server}/sites', {
 
 /** Section 4, Site apps. A site shows whether it has the blogapp, but not whether it has the cloudstore. */
 export const postBlogapp = writeEndpoint('POST', `${SITE_PATH}/blogapp`, {
-  retry: 'flag',
+  retry: 'once',
   body: z.object({ create_database: z.optional(z.boolean()) }),
   answer: recordOrNull(site),
 });

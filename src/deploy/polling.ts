@@ -95,7 +95,6 @@ export function nextPauseMs(
   const usualMs = hasVanished ? Math.min(adaptiveMs, PLAIN.longestMs) : adaptiveMs;
   const ownMs = pollIntervalMs ?? (isDue ? 0 : usualMs);
   if (s.trouble === undefined) return ownMs;
-  // A look that failed is not repeated at once.
   return Math.max(ownMs, s.trouble.holdMs, pollIntervalMs === undefined ? SHORTEST_MS : 0);
 }
 

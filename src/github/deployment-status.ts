@@ -14,7 +14,6 @@ export function deploymentStatus(
   description: string,
 ): DeploymentStatus {
   if (outcome === 'superseded') return { state: 'inactive', description };
-  // A deploy that was not followed may still fail.
   if (isGood(outcome))
     return { state: facts?.deploy?.followed === false ? 'in_progress' : 'success', description };
   if (outcome === 'failed' || outcome === 'rejected')

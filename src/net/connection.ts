@@ -32,7 +32,6 @@ export async function createAgent({ proxy, connectTimeoutMs, isKept }: Route): P
   const connect = connectWith(tls);
   const options = { maxResponseSize: SIZES.shortened, ...(!isKept && { pipelining: 0 }) };
   if (proxy === undefined) return new Agent({ ...options, connect });
-  // Its index loads much more.
   const { Client, ProxyAgent } = await import('undici');
   return new ProxyAgent({
     ...options,

@@ -39,9 +39,11 @@ const proxy = combine({ url: pageInputs.url }, ({ url }, form) =>
   url === undefined ? undefined : form.proxyFor(url),
 );
 
-const healthCheck = combine({ ...pageInputs, proxy }, ({ url, ...rest }) =>
-  url === undefined ? undefined : { url, ...rest },
-);
+const healthCheck = combine({ ...pageInputs, proxy }, ({ url, ...rest }, form) => {
+  if (url === undefined && (rest.contains !== undefined || form.get('health-check-headers') !== ''))
+    form.report('health-check-url', 'a page, as health-check-contains or health-check-headers is given');
+  return url === undefined ? undefined : { url, ...rest };
+});
 
 const inputs = {
   wait: declareFlag('wait', 'deploy', {
@@ -137,7 +139,7 @@ function declarePatterns(name: string, description: string): Input<readonly Patt
     async parse(text, form) {
       const { compilePattern } = await import('../values/patterns.ts');
       const patterns: Pattern[] = [];
-      for (const [index, source] of values.linesIn(text).entries()) {
+      for (const [index, source] of values.wordsIn(text, /\r?\n/).entries()) {
         const parsed = compilePattern(source);
         if ('value' in parsed) patterns.push(parsed.value);
         else form.report(name, `${parsed.expected}; line ${index + 1} is not one`);

@@ -103,7 +103,6 @@ async function refuseOlder({ commit, olderCommit }: Order, planning: Planning, s
   const ours = shortCommit(commit);
   if ('why' in found) {
     log.info(`not checked whether a newer commit than ${ours} is live: ${found.why}`);
-    // It is asked again right before the trigger.
     return { commit: undefined, sign: found.mayPass ? undefined : sign };
   }
   const live = found.commit;

@@ -41,7 +41,6 @@ export function syncing(name: KindName): (inputs: RecordInputs) => Work {
 
 /** @throws OperationError if the service does not show the records, as there may be some */
 async function readRecords(kind: Kind, facts: Facts, reader: Reader): Promise<readonly ShownRecord[]> {
-  // A site that a dry run would create has none yet.
   if (scopeOf(kind) === 'site' && typeof facts.site !== 'object') return [];
   const shown = await readAll(reader, kind.endpoints.list, idsOf(kind, facts));
   if (shown !== null) return shown;

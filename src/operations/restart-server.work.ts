@@ -45,7 +45,7 @@ async function watchServer(before: Server, { log, patience, facts, reader }: App
     const { status } = await reader.read(getServer, { server: facts.serverId }, { attempts: 1 });
     words = statusText({ status });
     // A server that was unwell before may be well now.
-    const isUsual = status === before.status || /\bactive\b/i.test(status ?? '');
+    const isUsual = status === before.status || /^(?!.*\b(?:not|no|yet)\b).*\bactive\b/i.test(status ?? '');
     if (!isUsual && !wasAway) log.info(`the server is away: ${words}`);
     wasAway ||= !isUsual;
     return isUsual && (wasAway || patience.clock.now() - startedAt >= GRACE_MS);

@@ -20,7 +20,6 @@ const FRESH_MS = 30_000;
 
 /** Notes how far all targets have come: for the output `unfinished`, and for the post step. */
 export function saveProgress(rollout: Rollout): void {
-  // A dry run leaves all that it was given unfinished.
   if (!rollout.isDryRun) rollout.step.keep(rollout.unfinished());
   noteAftermath(rollout);
 }

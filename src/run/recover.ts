@@ -100,7 +100,6 @@ async function restore(replaced: ReplacedText, run: Run): Promise<Restored> {
     return left(what, 'the service showed it empty before this run', 'was-empty');
   const operation = { ...replaced.by.operation, work: async () => puttingBack(replaced) };
   const { end, effects } = await runOperation(run, operation, undefined, async (own) => {
-    // Another deploy may be running.
     const now = await readSite(run.reader, targetOf(run.facts));
     if (now && typeof run.facts.site === 'object') requireSame(now, run.facts.site);
     if (now) await waitUntilReady(now, BUSY, run);
@@ -159,6 +158,7 @@ async function deployPrevious(
   if (other !== undefined) return leave(`${other.what} is not as it was before this run`);
   // The live commit may have changed until right before the trigger.
   const live = inputs.commitBy === 'variable' ? wholeCommit(facts.live) : undefined;
+  if (live !== undefined && live === inputs.commit) return leave('that very commit is live, by another run');
   const why = await findChange(run).catch(
     (error: unknown) => `the deploy script could not be read: ${explain(error)}`,
   );

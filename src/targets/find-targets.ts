@@ -141,7 +141,6 @@ async function runTargetOf(candidate: PreparedCandidate, form: Form): Promise<Ru
     return undefined;
   }
   const name = isPattern(word) ? domain : word;
-  // An id or a pattern did not tell the domain yet.
   const isKnown = domain === word;
   const inputs = isKnown ? own : await readEntry(candidate, form, formOf(candidate, form, name, domain));
   const written = isPattern(word) ? writtenFor(candidate, server, name) : candidate.written;

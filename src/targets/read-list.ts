@@ -44,9 +44,21 @@ export async function readTargetList(form: Form): Promise<ReadList> {
     for (const input of declarations) await input.read(form);
   }
   checkServers(prepared, ({ inputs }) => inputs.server, form);
+  checkPrefixes(entries, form);
   const given = isOpen ? form.get('targets').trimEnd() : '';
   if (form.problems.length > 0 || !areAll(values, wholeListInputs)) return { unfinished: given };
   return { list: { ...values, entries: prepared, given } };
+}
+
+/** Reports a prefix that begins another one: a site would get the secrets of the other. */
+function checkPrefixes(entries: readonly TargetEntry[], form: Form): void {
+  const prefixOf = ({ given }: TargetEntry): string => given.get('env-prefix') ?? form.get('env-prefix');
+  for (const entry of entries.filter(prefixOf)) {
+    const isLonger = (other: string) => other !== prefixOf(entry) && other.startsWith(prefixOf(entry));
+    const longer = entries.map(prefixOf).find(isLonger);
+    const expected = `a prefix with which ${longer} of another entry does not begin`;
+    if (longer !== undefined) reportAt(entry, form, expected, 'env-prefix');
+  }
 }
 
 /** Inputs in which `<server>` and `<site>` stand for those of the target. */

@@ -119,10 +119,6 @@ export function wordsIn(text: string, separator = /[\r\n,]+/): readonly string[]
   return parts.filter((part) => part !== '');
 }
 
-export function linesIn(text: string): readonly string[] {
-  return wordsIn(text, /\r?\n/);
-}
-
 /** Reads keys. Bad ones are not quoted: somebody may have given a value by mistake. */
 export function parseKeys(text: string): Parsed<ReadonlySet<string>> {
   const keys = wordsIn(text);

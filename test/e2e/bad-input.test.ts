@@ -118,6 +118,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['deploy', 'expected refuse, unless commit is given', { 'older-commit': 'deploy' }],
     ['deploy', 'expected script, unless commit is given', { 'commit-by': 'variable' }],
     ['deploy', 'has no use for verify-command, expected-commit', NO_WAIT],
+    ['deploy', 'health-check-url: expected a page', { 'health-check-contains': 'Welcome' }],
     ['deploy', 'no call to delete a daemon', { prune: 'daemons' }],
     ['ensure-site', 'a domain, not an id', { site: '12' }],
     ['delete-site', 'confirm-delete: expected the domain of the site', {}],

@@ -94,6 +94,11 @@ targets: expected at entry 11 (line 16), for poll-interval, a duration such as 9
     expect(await refusalOf({ targets })).toContain('timeout');
   });
 
+  test('have no prefix that begins another one, whose secrets the site would get', async () => {
+    const targets = '[{ site: a.example, env-prefix: A_ }, { site: b.example, env-prefix: A_B_ }]';
+    expect(await refusalOf({ targets })).toContain('for env-prefix, a prefix with which A_B_');
+  });
+
   test('cause one message for a problem of the step, however many targets there are', async () => {
     const message = await refusalOf({ targets: listOf(SITES), 'poll-interval': 'often', timeout: 'soon' });
     expect(message).toContain('There are 2 problems');

@@ -188,7 +188,6 @@ describe('variables in a text', () => {
     ['${__proto__}', 'there is none'],
     ['${STATE_NAME}', 'another name than STATE_NAME: names that begin so belong to the runner'],
     ['${ACTIONS_RUNTIME_TOKEN}', 'another name than ACTIONS_RUNTIME_TOKEN'],
-    ['${input_site}', 'another name than input_site'],
     ['${{ secrets.X }}', 'write a variable as ${NAME}'],
     ['a ${NAME} ${B', 'write a variable as ${NAME}'],
   ])('are refused: %j', (text, words) => {

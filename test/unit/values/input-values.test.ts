@@ -77,7 +77,7 @@ test('a name is one line of at most 255 characters', () => {
 
 test('a list is separated by commas or lines, and a choice is one of its words', () => {
   expect(values.wordsIn('a, b\r\n\n c ,')).toEqual(['a', 'b', 'c']);
-  expect(values.linesIn('a, b\r\n\n c ')).toEqual(['a, b', 'c']);
+  expect(values.wordsIn('a, b\r\n\n c ', /\r?\n/)).toEqual(['a, b', 'c']);
   expect(read(values.parseKeys('A\nB_2,_c'))).toEqual(new Set(['A', 'B_2', '_c']));
   expect(values.parseKeys('A, B=secret')).toEqual({ expected: expect.stringMatching(/begin with a digit$/) });
   const expected = 'one of merge, replace, not "append"';
