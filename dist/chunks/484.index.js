@@ -1157,7 +1157,8 @@ exports.modules = {
 		}
 		function patienceWithStatus(s) {
 			if (!isStatusUnsure(s)) return isTextNeeded(s) ? IN_DOUBT_MS : 0;
-			return s.status.end === "active" && (0, shown_time.d8)(s.atTrigger.site.lastDeployAt, null) || !s.site.hasRun ? NEXT_SIGN_MS : IN_DOUBT_MS;
+			let isMoveDue = s.status.end === "active" && (0, shown_time.d8)(s.atTrigger.site.lastDeployAt, null), isShown = s.site.looks.at(-1)?.siteStatus !== void 0;
+			return isMoveDue || !s.site.hasRun || !isShown ? NEXT_SIGN_MS : IN_DOUBT_MS;
 		}
 		function mayBeAnothers(s) {
 			let { log, site, status, atTrigger, frame, lastTextAt = 0, settlingSince = 0 } = s;

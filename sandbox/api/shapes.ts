@@ -93,13 +93,9 @@ export const ofFamily = (shape: z.ZodObject, has: Has) =>
     })
     .meta({ ...shape.meta() });
 
-const currentDeployLog = z
-  .string()
-  .nullable()
-  .meta({
-    description:
-      'What the running deploy has printed so far; null when none runs, or nothing is printed yet.',
-  });
+const currentDeployLog = z.string().nullable().meta({
+  description: 'What the running deploy has printed so far; null when none runs, or nothing is printed yet.',
+});
 
 export const logEntry = named('LogEntry', 'An entry of a log.', {
   description: z.string(),

@@ -126,7 +126,8 @@ function patienceWithStatus(s: Signs): number {
   if (!isStatusUnsure(s)) return isTextNeeded(s) ? IN_DOUBT_MS : 0;
   // A good deploy moves a `last_deploy_at` that is a time. And an old list may show the deploy before ours as it ran.
   const isMoveDue = s.status.end === 'active' && isLater(s.atTrigger.site.lastDeployAt, null);
-  return isMoveDue || !s.site.hasRun ? NEXT_SIGN_MS : IN_DOUBT_MS;
+  const isShown = s.site.looks.at(-1)?.siteStatus !== undefined;
+  return isMoveDue || !s.site.hasRun || !isShown ? NEXT_SIGN_MS : IN_DOUBT_MS;
 }
 
 /** True when `last_deploy_at`, or a report of another time, may be another deploy's, or of the beginning of ours. */

@@ -34,7 +34,6 @@ function barsOf(
   const starts = timeline.flatMap(({ atMs, begins }) => (begins ? { atMs, begins } : []));
   const turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins);
   const last = turns.at(-1)?.begins;
-  // Without evidence, it was the script that failed.
   const isOfScript = outcome === 'failed' && last === 'settling' && evidence.length === 0;
   return turns.flatMap(({ atMs, begins }, nth) => {
     const endMs = turns[nth + 1]?.atMs ?? durationMs;
