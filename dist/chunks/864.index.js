@@ -456,7 +456,7 @@ exports.modules = {
 				...replaced.by.operation,
 				work: async () => (0, whole_text.Tr)(replaced)
 			}, void 0, async (own) => {
-				let now = await (0, site_presence.Us)(run.reader, (0, outcome_facts.$)(run.facts));
+				let now = await run.patience.during({ doing: "looking at the site" }, () => (0, site_presence.Us)(run.reader, (0, outcome_facts.$)(run.facts)));
 				now && typeof run.facts.site == "object" && (0, site_presence.qb)(now, run.facts.site);
 				now && await (0, site_presence.bs)(now, site_presence.yu, run);
 				await planNow(own);

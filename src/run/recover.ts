@@ -100,7 +100,8 @@ async function restore(replaced: ReplacedText, run: Run): Promise<Restored> {
     return left(what, 'the service showed it empty before this run', 'was-empty');
   const operation = { ...replaced.by.operation, work: async () => puttingBack(replaced) };
   const { end, effects } = await runOperation(run, operation, undefined, async (own) => {
-    const now = await readSite(run.reader, targetOf(run.facts));
+    const look = () => readSite(run.reader, targetOf(run.facts));
+    const now = await run.patience.during({ doing: 'looking at the site' }, look);
     if (now && typeof run.facts.site === 'object') requireSame(now, run.facts.site);
     if (now) await waitUntilReady(now, BUSY, run);
     await planNow(own);
