@@ -267,7 +267,7 @@ exports.modules = {
 			isAnew: !1
 		}, OWN = "own";
 		function keepText(before, { key, ...shown }) {
-			let old = shown.content === void 0 || key === "own" ? printedOf(before) : before, { live, isAnew } = addLive(old, shown.live), whole = key === "own" || shown.content && mayHold(live, shown.content) ? join(live, shown.content ?? "") : void 0, content = whole?.isAnew === !1 ? whole.text : shown.content, printed = live === old.live && content === old.content ? old.printed : printedWith(live, content ?? ""), cutOff = key === old.key ? wholeLines(old.printed) : live, known = printed.startsWith(old.printed) ? old.printed : cutOff;
+			let old = shown.content === void 0 || key === "own" ? printedOf(before) : before, { live, isAnew } = addLive(old, shown.live), whole = key === "own" || live !== "" && shown.content && mayHold(live, shown.content) ? join(live, shown.content ?? "") : void 0, content = whole?.isAnew === !1 ? whole.text : shown.content, printed = live === old.live && content === old.content ? old.printed : printedWith(live, content ?? ""), cutOff = key === old.key ? wholeLines(old.printed) : live, known = printed.startsWith(old.printed) ? old.printed : cutOff;
 			return {
 				live,
 				content,

@@ -1056,7 +1056,7 @@ exports.modules = {
 			let { atTrigger, looks, log, text } = state, deployment = ourDeployment(atTrigger, looks), reports = deployment.decides ? [] : log.reports, site = siteShown(atTrigger, looks, {
 				deploys: log.deploys.length,
 				report: reports.at(-1)
-			}), report = (text.key === kept_text.ZF ? (0, exit_report.LD)(text.content) : []).at(-1) ?? reports.at(-1), isSure = report?.isCommitOfEnd || report?.commit?.startsWith(atTrigger.expects.expectedCommit ?? ""), reporting = looks.filter(({ hasReport }) => hasReport && reports.length > 0), script = looks.findLast(({ resource }) => resource === "script"), frame = script === void 0 ? atTrigger.frame : script.frame ?? "missing", anewNth = looks.find(({ isAnew }) => isAnew)?.nth ?? 0, lastTextAt = looks.findLast(({ hasText }) => hasText)?.atMs, lastReportAt = reporting.at(-1)?.atMs;
+			}), report = (text.key === kept_text.ZF ? (0, exit_report.LD)(text.content) : []).at(-1) ?? reports.at(-1), sureCommit = (report?.isCommitOfEnd || report?.commit?.startsWith(atTrigger.expects.expectedCommit ?? "") ? report?.commit : void 0) ?? deployment.commit, reporting = looks.filter(({ hasReport }) => hasReport && reports.length > 0), script = looks.findLast(({ resource }) => resource === "script"), frame = script === void 0 ? atTrigger.frame : script.frame ?? "missing", anewNth = looks.find(({ isAnew }) => isAnew)?.nth ?? 0, lastTextAt = looks.findLast(({ hasText }) => hasText)?.atMs, lastReportAt = reporting.at(-1)?.atMs;
 			return {
 				...state,
 				now,
@@ -1068,7 +1068,8 @@ exports.modules = {
 				} : site.status,
 				reports,
 				report,
-				commit: (isSure ? report?.commit : void 0) ?? deployment.commit ?? report?.commit,
+				commit: sureCommit ?? report?.commit,
+				isCommitSure: sureCommit !== void 0,
 				frame,
 				isAnothersText: anewNth > 0 || frame !== "there" && isNextRunning(looks),
 				endSignNth: Math.max(site.endSignNth, anewNth, deployment.endLook?.nth ?? 0),
@@ -1105,7 +1106,7 @@ exports.modules = {
 			}
 			if (text.key !== kept_text.ZF && deployment.textless < 3) return "own log";
 			if (text.key !== kept_text.ZF && deployment.logId !== void 0 && lookNth("log") <= lookNth("own log")) return "log";
-			let { expectedCommit } = atTrigger.expects, isSure = deployment.commit !== void 0 || s.report?.isCommitOfEnd || s.commit === expectedCommit, isCommitAwaited = expectedCommit !== void 0 && !isSure, isRead = lookNth("deployment") > (isCommitAwaited ? lookNth("own log") : 0), hasNewReport = s.report !== void 0 && ((0, exit_report.nR)(s.report) ?? 0) > atTrigger.serviceAt - NEXT_SIGN_MS;
+			let isCommitAwaited = atTrigger.expects.expectedCommit !== void 0 && !s.isCommitSure, isRead = lookNth("deployment") > (isCommitAwaited ? lookNth("own log") : 0), hasNewReport = s.report !== void 0 && ((0, exit_report.nR)(s.report) ?? 0) > atTrigger.serviceAt - NEXT_SIGN_MS;
 			return isRead || !isCommitAwaited && hasNewReport ? void 0 : "deployment";
 		}
 		function unreadBySigns(s) {
@@ -1164,7 +1165,7 @@ exports.modules = {
 			let { log, site, status, atTrigger, frame, lastTextAt = 0, settlingSince = 0 } = s;
 			if (log.hasEarlier) return !0;
 			if (log.otherReport !== void 0) return !site.hasMoved && ((0, exit_report.nR)(log.otherReport) ?? 0) <= atTrigger.serviceAt;
-			let hasRun = s.looks.some(({ siteStatus }) => siteStatus === "deploying"), isUnseen = status.latest !== void 0 && !hasRun && log.deploys.length === 0 && lastTextAt === 0;
+			let wasSeen = s.looks.some(({ siteStatus }) => siteStatus === "deploying"), isUnseen = status.latest !== void 0 && !wasSeen && log.deploys.length === 0 && lastTextAt === 0;
 			if (frame !== "there" || !log.isReadable) return isUnseen || ![
 				void 0,
 				"active",

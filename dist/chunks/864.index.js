@@ -528,8 +528,7 @@ exports.modules = {
 		}
 		function liveAfter(deploy) {
 			if (deploy?.commit === void 0) return "Which commit the site is on now is not known.";
-			let { commit, evidence } = deploy;
-			return evidence.length > 0 ? `The site is on commit ${commit} now.` : `The deploy ended on commit ${commit}.`;
+			return deploy.evidence.length > 0 ? `The site is on commit ${deploy.commit} now.` : `The deploy ended on commit ${deploy.commit}.`;
 		}
 		async function deployAgain(operation, commit, run) {
 			let { facts } = run, { end, effects } = await runOperation(run, operation, void 0, async (own) => {

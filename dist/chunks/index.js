@@ -2566,14 +2566,14 @@ echo "differ $brings $takes $other $shallow"`;
 				};
 			}
 			async function askGit(command, env, signal = new AbortController().signal) {
-				let printed = [], output = {
-					push: (text) => void printed.push(text),
-					end: () => {}
-				};
+				let printed = [];
 				await (0, _command_js__WEBPACK_IMPORTED_MODULE_1__.d)({
 					command,
 					env,
-					open: () => output,
+					open: () => ({
+						push: (text) => void printed.push(text),
+						end: () => {}
+					}),
 					signal,
 					limitMs: 1e4
 				}).catch((error) => {
@@ -3678,9 +3678,9 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				} };
 			}
 			function checkPrefixes(entries, form) {
-				let prefixOf = ({ given }) => given.get("env-prefix") ?? form.get("env-prefix");
+				let prefixOf = ({ given }) => given.get("env-prefix") ?? form.get("env-prefix"), prefixes = [...new Set(entries.map(prefixOf))];
 				for (let entry of entries.filter(prefixOf)) {
-					let longer = entries.map(prefixOf).find((other) => other !== prefixOf(entry) && other.startsWith(prefixOf(entry))), expected = `a prefix with which ${longer} of another entry does not begin`;
+					let longer = prefixes.find((other) => other !== prefixOf(entry) && other.startsWith(prefixOf(entry))), expected = `a prefix with which ${longer} of another entry does not begin`;
 					longer !== void 0 && (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.U)(entry, form, expected, "env-prefix");
 				}
 			}

@@ -39,7 +39,7 @@ export function keepText(
   const old = shown.content === undefined || key === OWN ? printedOf(before) : before;
   const { live, isAnew } = addLive(old, shown.live);
   // The log may show only the end of what was seen as the deploy ran.
-  const isOne = key === OWN || (shown.content && mayHold(live, shown.content));
+  const isOne = key === OWN || (live !== '' && shown.content && mayHold(live, shown.content));
   const whole = isOne ? join(live, shown.content ?? '') : undefined;
   const content = whole?.isAnew === false ? whole.text : shown.content;
   const isSame = live === old.live && content === old.content;

@@ -18,7 +18,8 @@ export function signsOf(state: State, now: number) {
   const site = siteShown(atTrigger, looks, { deploys: log.deploys.length, report: reports.at(-1) });
   const ownReports = text.key === OWN ? findExitReports(text.content) : [];
   const report = ownReports.at(-1) ?? reports.at(-1);
-  const isSure = report?.isCommitOfEnd || report?.commit?.startsWith(atTrigger.expects.expectedCommit ?? '');
+  const isOfEnd = report?.isCommitOfEnd || report?.commit?.startsWith(atTrigger.expects.expectedCommit ?? '');
+  const sureCommit = (isOfEnd ? report?.commit : undefined) ?? deployment.commit;
   const reporting = looks.filter(({ hasReport }) => hasReport && reports.length > 0);
   const script = looks.findLast(({ resource }) => resource === 'script');
   // A script that could not be read is not to be waited for.
@@ -38,7 +39,9 @@ export function signsOf(state: State, now: number) {
     reports,
     /** Our exit report, and the commit that it or our deployment shows. */
     report,
-    commit: (isSure ? report?.commit : undefined) ?? deployment.commit ?? report?.commit,
+    commit: sureCommit ?? report?.commit,
+    /** False where the commit may be that of the folder in which the script began. */
+    isCommitSure: sureCommit !== undefined,
     frame,
     /** True where the text that the site showed as it ran may be another deploy's. */
     isAnothersText: anewNth > 0 || (frame !== 'there' && isNextRunning(looks)),

@@ -33,9 +33,7 @@ function unreadById(s: Signs): Resource | undefined {
   if (text.key !== OWN && deployment.textless < MOST_MISSES) return 'own log';
   const isInLog = text.key !== OWN && deployment.logId !== undefined;
   if (isInLog && lookNth('log') <= lookNth('own log')) return 'log';
-  const { expectedCommit } = atTrigger.expects;
-  const isSure = deployment.commit !== undefined || s.report?.isCommitOfEnd || s.commit === expectedCommit;
-  const isCommitAwaited = expectedCommit !== undefined && !isSure;
+  const isCommitAwaited = atTrigger.expects.expectedCommit !== undefined && !s.isCommitSure;
   // In a list, only its log may have shown the end: without a new report, the id may be an earlier deployment's.
   const isRead = lookNth('deployment') > (isCommitAwaited ? lookNth('own log') : 0);
   const hasNewReport = s.report !== undefined && (timeOf(s.report) ?? 0) > atTrigger.serviceAt - NEXT_SIGN_MS;
@@ -138,8 +136,8 @@ function mayBeAnothers(s: Signs): boolean {
   if (log.otherReport !== undefined)
     return !site.hasMoved && (timeOf(log.otherReport) ?? 0) <= atTrigger.serviceAt;
   // A word that is not known may be that of a deploy that runs. One that is queued was not shown to run, and has no entry.
-  const hasRun = s.looks.some(({ siteStatus }) => siteStatus === 'deploying');
-  const isUnseen = status.latest !== undefined && !hasRun && log.deploys.length === 0 && lastTextAt === 0;
+  const wasSeen = s.looks.some(({ siteStatus }) => siteStatus === 'deploying');
+  const isUnseen = status.latest !== undefined && !wasSeen && log.deploys.length === 0 && lastTextAt === 0;
   if (frame !== 'there' || !log.isReadable)
     return isUnseen || ![undefined, 'active', status.baseline].includes(status.latest);
   // A log that begins or grows on later shows that `last_deploy_at` moves when a deploy begins.

@@ -192,10 +192,9 @@ function closed(sentence: string): string {
 function liveAfter(deploy: DeployResult | undefined): string {
   if (deploy?.commit === undefined) return 'Which commit the site is on now is not known.';
   // A new release may not have become the live one.
-  const { commit, evidence } = deploy;
-  return evidence.length > 0
-    ? `The site is on commit ${commit} now.`
-    : `The deploy ended on commit ${commit}.`;
+  return deploy.evidence.length > 0
+    ? `The site is on commit ${deploy.commit} now.`
+    : `The deploy ended on commit ${deploy.commit}.`;
 }
 
 /** Deploys the commit, follows the deploy, and judges it like the one that failed. */

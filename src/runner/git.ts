@@ -61,11 +61,9 @@ export async function findTag(id: string, env: Environment) {
 /** Returns what a script prints that asks git; nothing if there is no bash to run it. */
 async function askGit(command: string, env: Environment, signal = new AbortController().signal) {
   const printed: string[] = [];
-  const output = { push: (text: string) => void printed.push(text), end: () => {} };
-  await runCommand({ command, env, open: () => output, signal, limitMs: GIT_LIMIT_MS }).catch(
-    (error: unknown) => {
-      if (!(error instanceof OperationError)) throw error;
-    },
-  );
+  const open = () => ({ push: (text: string) => void printed.push(text), end: () => {} });
+  await runCommand({ command, env, open, signal, limitMs: GIT_LIMIT_MS }).catch((error: unknown) => {
+    if (!(error instanceof OperationError)) throw error;
+  });
   return printed.join('');
 }

@@ -39,6 +39,7 @@ export function createStep(host: StepHost) {
       if (file !== '' && form.get('reports').trim() === '') keepOutputsIn(file, step, form);
       const ended = await readAndRun(form, step);
       await publisher.publish(ended, step);
+      // Leaves nothing for the post step to report.
       files.saveState('run', '');
       ended.ran?.step.stop();
       await ended.ran?.step.client.close();

@@ -53,9 +53,10 @@ export async function readTargetList(form: Form): Promise<ReadList> {
 /** Reports a prefix that begins another one: a site would get the secrets of the other. */
 function checkPrefixes(entries: readonly TargetEntry[], form: Form): void {
   const prefixOf = ({ given }: TargetEntry): string => given.get('env-prefix') ?? form.get('env-prefix');
+  const prefixes = [...new Set(entries.map(prefixOf))];
   for (const entry of entries.filter(prefixOf)) {
     const isLonger = (other: string) => other !== prefixOf(entry) && other.startsWith(prefixOf(entry));
-    const longer = entries.map(prefixOf).find(isLonger);
+    const longer = prefixes.find(isLonger);
     const expected = `a prefix with which ${longer} of another entry does not begin`;
     if (longer !== undefined) reportAt(entry, form, expected, 'env-prefix');
   }

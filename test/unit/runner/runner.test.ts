@@ -76,7 +76,7 @@ test('a command has the lines of its output and of its errors kept apart', async
     texts.push(pieces);
     return { push: (text: string) => void pieces.push(text), end: () => {} };
   };
-  const command = 'printf a; printf b >&2; sleep 0.1; echo c; echo d >&2';
+  const command = 'printf a; printf b >&2; echo c; echo d >&2';
   await runCommand({ command, env: process.env, open, signal: new AbortController().signal });
   expect(texts.map((pieces) => pieces.join(''))).toEqual(['ac\n', 'bd\n']);
 });
