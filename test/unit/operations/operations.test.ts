@@ -106,6 +106,7 @@ describe('check-certificate', () => {
     [until('2026-01-01 00:00:00'), '0', 'has expired: 2026-01-01 00:00:00 UTC'],
     [until('Jan 1 2027'), '14', 'cannot be judged'],
     [until(later, { active: false, status: 'active' }), '14', 'is not active: its status is “active”'],
+    [until(later, { active: undefined, status: 'failed' }), '14', 'is not active: its status is “failed'],
   ])('fails for a certificate with %j (certificate-min-days: %s)', async (fields, days, words) => {
     const played = await check(fields, days);
     expect(played).toMatchObject({ statuses: ['failed'], writes: [], report: { outcome: 'failed' } });
@@ -371,8 +372,7 @@ describe('restart-server', () => {
     ['another status', ACTIVE, server('Rebooting')],
     ['no status', ACTIVE, server(null)],
     ['another status than an unwell one', server('Restart required'), REBOOTING],
-  ])('takes the server for away when it shows %s, and for back when it is active', async (...given) => {
-    const [, before, how] = given;
+  ])('takes the server for away when it shows %s, and for back when it is active', async (_, before, how) => {
     const played = await restart(ACCEPTED, awayFor(4 * SECOND, 45 * SECOND, how), { before });
     const words = /^succeeded: restarted the server web-1, which was back after (4[5-9]|5\d) s/;
     expect(endOf(played)).toMatch(words);
