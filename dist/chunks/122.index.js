@@ -251,6 +251,7 @@ exports.modules = {
 			BV: () => mayHold,
 			Jp: () => keepText,
 			Y6: () => restOf,
+			Yr: () => droppedOf,
 			ZF: () => OWN,
 			fj: () => join,
 			gd: () => NO_TEXT,
@@ -264,7 +265,8 @@ exports.modules = {
 			printed: "",
 			gained: "",
 			replaced: !1,
-			isAnew: !1
+			isAnew: !1,
+			isMixed: !1
 		}, OWN = "own";
 		function keepText(before, { key, ...shown }) {
 			let old = shown.content === void 0 || key === "own" ? printedOf(before) : before, { live, isAnew } = addLive(old, shown.live), whole = key === "own" || live !== "" && shown.content && mayHold(live, shown.content) ? join(live, shown.content ?? "") : void 0, content = whole?.isAnew === !1 ? whole.text : shown.content, printed = live === old.live && content === old.content ? old.printed : printedWith(live, content ?? ""), cutOff = key === old.key ? wholeLines(old.printed) : live, known = printed.startsWith(old.printed) ? old.printed : cutOff;
@@ -275,7 +277,8 @@ exports.modules = {
 				printed,
 				gained: printed.slice(known.length),
 				replaced: known !== old.printed,
-				isAnew
+				isAnew,
+				isMixed: old.isMixed
 			};
 		}
 		function addLive({ live, content }, shown) {
@@ -294,7 +297,8 @@ exports.modules = {
 			return {
 				...NO_TEXT,
 				live,
-				printed: live
+				printed: live,
+				isMixed: !0
 			};
 		}
 		function restOf({ live, content = "", printed }) {
@@ -328,6 +332,9 @@ exports.modules = {
 			let length = 0;
 			for (let at = 0; at < text.length && length < next.length; at += 1) length = longer(length, text.charCodeAt(at));
 			return length < 8 && length < next.length ? 0 : length;
+		}
+		function droppedOf({ live, content = "", isMixed }) {
+			return isMixed ? "" : linesMissingIn(content, live);
 		}
 		function linesMissingIn(printed, text) {
 			return printed === "" ? text : (0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(linesOf(printed), linesOf(text), plain).join("");

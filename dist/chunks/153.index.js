@@ -174,12 +174,6 @@ exports.modules = {
 		}
 		let restart = `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/queues/{record}/restart`, postQueueWorkerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", restart, "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
 	}),
-	3531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { d: () => brief });
-		function brief(text, most) {
-			return text.length <= most ? text : `${text.slice(0, most + 1).replace(/\S*$/, "")}…`;
-		}
-	}),
 	4497: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => kinds,
@@ -425,7 +419,6 @@ exports.modules = {
 			yY: () => unseenOf,
 			z9: () => briefNameOf
 		});
-		var _core_brief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
 		function isSecret(declared) {
 			return typeof declared == "object" && !!declared && "secret" in declared;
 		}
@@ -451,9 +444,9 @@ exports.modules = {
 			return `${kind.singular} ${recordNameOf(kind, record)}`;
 		}
 		function briefNameOf(kind, shown) {
-			return `${(0, _core_brief_js__WEBPACK_IMPORTED_MODULE_0__.d)(recordNameOf(kind, shown) ?? "", LONGEST_BRIEF)} (id ${shown.id})`.trim();
+			let name = recordNameOf(kind, shown) ?? "";
+			return `${name.length > 40 ? `${name.slice(0, 41).replace(/\S*$/, "")}…` : name} (id ${shown.id})`.trim();
 		}
-		let LONGEST_BRIEF = 40;
 		function identityOf(kind, record) {
 			return recordNameOf(kind, record) === null ? null : JSON.stringify(kind.identity.map((field) => String(record[field])));
 		}

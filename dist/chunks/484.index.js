@@ -316,11 +316,12 @@ exports.modules = {
 		}
 		let LOOK_AT_IT = "Renew the certificate in the service's own pages, and find out why it was not renewed automatically.";
 		var deployments = __webpack_require__(2304), kept_text = __webpack_require__(7500), same_text = __webpack_require__(2705), deploy_log = __webpack_require__(3122), exit_report = __webpack_require__(6074), script_frame = __webpack_require__(3822), sanitizer = __webpack_require__(1854), body = __webpack_require__(2235);
-		async function matchPatterns(text, { failurePatterns, successPatterns }, pause) {
-			let lines = text.split(/\r\n|\n|\r/);
+		async function matchPatterns(text, { failurePatterns, successPatterns }, pause, dropped = "") {
+			let linesOf = (part) => part.split(/\r\n|\n|\r/), lines = linesOf(text);
 			(0, body.xZ)(text) && lines.shift();
+			let seen = [...lines, ...linesOf(dropped).filter((line) => line !== "")];
 			for (let pattern of failurePatterns) {
-				let line = await findLine(lines, pattern, pause);
+				let line = await findLine(seen, pattern, pause);
 				if (line !== void 0) return { failure: {
 					pattern: pattern.source,
 					line
@@ -368,7 +369,6 @@ exports.modules = {
 				vanishedSince: row(errors.c4)[0]?.atMs
 			};
 		}
-		var brief = __webpack_require__(3531);
 		let TOOLS = [
 			[
 				"site-deploy",
@@ -1281,7 +1281,9 @@ exports.modules = {
 			atTrigger.expects.successPatterns.length > 0 && evidence.push("success-pattern");
 			return evidence;
 		}
-		function othersOf({ status, reports, log, isAnothersText, text, deployment }) {
+		function othersOf({ status, report, reports, log, isAnothersText, text, deployment }) {
+			let live = (0, exit_report.LD)((0, kept_text.Yr)(text)).find(({ exitStatus }) => exitStatus !== 0);
+			if (live !== void 0 && !report?.exitStatus) return `overtaken: the text shown as it ran reports the exit status ${live.exitStatus}, and its log does not`;
 			if (deployment.endLook !== void 0) return;
 			let other = log.newOtherCount > 0 ? (0, deploy_log.p)(log)?.content : void 0, content = text.content ?? other;
 			if (content !== void 0 && (isAnothersText || !(0, kept_text.BV)(content, text.live))) return "overtaken: the log belongs to another deploy than the one shown as it ran";
@@ -1340,7 +1342,7 @@ exports.modules = {
 			if (frame === "there") return `${site.hasMoved ? "last_deploy_at has changed" : "the deploy seems to have ended"}, but the script should have printed an exit report, and ${log.isReadable && (0, body.xZ)(text.content ?? "") ? "the log is too large to be read whole, and its end has none" : "none came"}: its shell was killed, or it is still running`;
 			let { latest } = status, isGood = site.looks.at(-1)?.siteStatus === "active" || atTrigger.expects.successPatterns.length > 0;
 			if (latest === void 0 || site.hasMoved && isGood) return;
-			return `the site has the status ${(0, brief.d)(latest, 40)}, which does not tell how the deploy ended, and the log contains no exit report`;
+			return `the site has the status ${latest.length > 40 ? "…" : latest}, which does not tell how the deploy ended, and the log contains no exit report`;
 		}
 		function quoteCause({ text, report, atTrigger }) {
 			let { script = "", goesBack } = atTrigger;
@@ -1671,7 +1673,7 @@ exports.modules = {
 			return ["site", (0, deployments.shownBy)(itself)];
 		}
 		async function searchText({ clock, signal, during }, state) {
-			let text = (0, sanitizer._0)((0, exit_report.EG)(state.text.content ?? "")), search = () => matchPatterns(text, state.atTrigger.expects, createPause(clock, signal));
+			let { text, atTrigger } = state, clean = (part = "") => (0, sanitizer._0)((0, exit_report.EG)(part)), dropped = text.content === void 0 ? "" : clean((0, kept_text.Yr)(text)), pause = createPause(clock, signal), search = () => matchPatterns(clean(text.content), atTrigger.expects, pause, dropped);
 			return {
 				...state,
 				matches: await during({ doing: "judging the deploy by its log" }, search)

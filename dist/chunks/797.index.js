@@ -17,7 +17,7 @@ exports.modules = {
 			saysNoRepository: () => saysNoRepository,
 			shownBy: () => shownBy
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759), _core_brief_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3531), _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _deploy_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3122), _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759), _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _deploy_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3122), _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495);
 		let getDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.GQ}/deploy/script`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.rr)("deploy_script")), patchDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.x4)("PATCH", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.GQ}/deploy/script`, {
 			retry: "replace",
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ deploy_script: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() }),
@@ -35,11 +35,11 @@ exports.modules = {
 			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.reason === "refused" && SAYS_NO_REPOSITORY.test(error.said);
 		}
 		let trigger = zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi((answer) => {
-			let outer = triggered.safeParse(answer).data, inner = triggered.safeParse((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.oA)(answer)).data, id = outer?.deployment_id ?? inner?.deployment_id, said = (0, _core_brief_js__WEBPACK_IMPORTED_MODULE_4__.d)(outer?.message ?? inner?.message ?? outer?.error ?? "", 300);
+			let outer = triggered.safeParse(answer).data, inner = triggered.safeParse((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.oA)(answer)).data, id = outer?.deployment_id ?? inner?.deployment_id, words = outer?.message ?? inner?.message ?? outer?.error ?? "";
 			return {
 				id,
-				said,
-				hasRepository: outer?.has_repository !== !1 && inner?.has_repository !== !1 && (id !== void 0 || !SAYS_NO_REPOSITORY.test(said))
+				said: words.length > 300 ? "" : words,
+				hasRepository: outer?.has_repository !== !1 && inner?.has_repository !== !1 && (id !== void 0 || !SAYS_NO_REPOSITORY.test(words))
 			};
 		}), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.x4)("POST", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.GQ}/deploy`, {
 			retry: "once",
@@ -51,7 +51,7 @@ exports.modules = {
 			id: deploymentId,
 			deployment_id: deploymentId,
 			status: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$,
-			commit_hash: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Il(), zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[0-9a-f]{7,64}$/))),
+			commit_hash: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Il(), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^[0-9a-f]{7,64}$/))),
 			log_id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.nd),
 			created_at: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$,
 			content: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$
@@ -217,12 +217,6 @@ exports.modules = {
 				let kept = Object.entries(value).filter(([field]) => fields.has(field) || !taken.has(field));
 				return Object.fromEntries(kept.map(([field, inner]) => [fields.get(field) ?? field, inner]));
 			};
-		}
-	}),
-	3531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { d: () => brief });
-		function brief(text, most) {
-			return text.length <= most ? text : `${text.slice(0, most + 1).replace(/\S*$/, "")}…`;
 		}
 	}),
 	4497: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

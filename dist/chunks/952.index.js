@@ -85,9 +85,10 @@ exports.modules = {
 				"  section deploy",
 				...bars,
 				...second === void 0 ? [] : ["  section rollback"]
-			];
+			], ticks = deploy.durationMs < 1e4 ? ["  tickInterval 1second"] : [];
 			return (0, markdown.DV)("mermaid", [
 				...HEAD,
+				...ticks,
 				...sections,
 				...again
 			]);

@@ -2952,9 +2952,12 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			});
 			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/, LINE_LIMIT = 4096;
 			function sanitize(text, redact, limit = LINE_LIMIT) {
-				let redacted = redact(text), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
+				let redacted = redact(text.split("\n").map(withoutLong).join("\n")), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
 				lines.at(-1) === "" && lines.pop();
 				return lines.map((line) => cut(line.replace(/##(?=[\w.-]*\[)/g, "# #").toWellFormed(), limit));
+			}
+			function withoutLong(line) {
+				return line.length <= 65536 ? line : `[a line of ${line.length} characters is left out]`;
 			}
 			function oneLine(text, redact, limit) {
 				return cut(sanitize(text, redact, Infinity).map((line) => line.trim()).filter((line) => line !== "").join(" ⏎ "), limit);
@@ -3155,13 +3158,16 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				m: () => failureBefore
 			});
 			var errors = __nccwpck_require__(8208), end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(3434), annotations = __nccwpck_require__(7728), headline = __nccwpck_require__(3032), log_lines = __nccwpck_require__(370), report_outputs = __nccwpck_require__(6956), sanitizer = __nccwpck_require__(1854);
-			let SAFE = Symbol("safe"), KEPT = /^(outcome|reason|operation|traits|state|evidence|begins|commit|planHash|list|head)$/;
+			let SAFE = Symbol("safe"), KEPT = /^(outcome|reason|operation|traits|state|evidence|begins|commit|planHash|list|head)$/, MOST_OF_LOGS = {
+				one: 98304,
+				all: 524288
+			};
 			function safeReport(report, { redact }, scriptDiff) {
 				let known = new Map(), lines = (text) => {
 					let found = known.get(text) ?? (0, sanitizer.aj)(text, redact);
 					known.set(text, found);
 					return found;
-				}, { targets, list } = report, mostOfLog = 524288 / Math.max(1, targets.length), safeText = (text, name) => {
+				}, { targets, list } = report, mostOfLog = Math.min(MOST_OF_LOGS.one, MOST_OF_LOGS.all / Math.max(1, targets.length)), safeText = (text, name) => {
 					if (name === "deployLog") return lines((0, sanitizer.w$)(text, mostOfLog)).join("\n");
 					return lines(text).join(name === "message" ? "\n" : " ");
 				}, safe = (end) => ({

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { brief } from '../core/brief.ts';
 import { ApiError, ifFound, ifReadable } from '../core/errors.ts';
 import { type NewLog, ONCE, type Source } from './deploy-log.ts';
 import {
@@ -41,7 +40,6 @@ const triggered = z.object({
   error: shownText,
   has_repository: shownFlag,
 });
-const MOST_OF_WORDS = 300;
 /** The words of a service that performs no deploy. Nothing is concluded from others. */
 const SAYS_NO_REPOSITORY = /\bhas no repository\s*(?:[.:;,!]|$)/i;
 
@@ -54,10 +52,12 @@ const trigger = z.transform((answer: unknown) => {
   const outer = triggered.safeParse(answer).data;
   const inner = triggered.safeParse(unwrap(answer)).data;
   const id = outer?.deployment_id ?? inner?.deployment_id;
-  const said = brief(outer?.message ?? inner?.message ?? outer?.error ?? '', MOST_OF_WORDS);
+  const words = outer?.message ?? inner?.message ?? outer?.error ?? '';
+  // Cut, they might end with half a secret.
+  const said = words.length > 300 ? '' : words;
   const isFlagged = outer?.has_repository === false || inner?.has_repository === false;
   /** False only if the answer says so. */
-  return { id, said, hasRepository: !isFlagged && (id !== undefined || !SAYS_NO_REPOSITORY.test(said)) };
+  return { id, said, hasRepository: !isFlagged && (id !== undefined || !SAYS_NO_REPOSITORY.test(words)) };
 });
 export const postDeploy = writeEndpoint('POST', `${SITE_PATH}/deploy`, {
   retry: 'once',

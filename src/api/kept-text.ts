@@ -16,6 +16,8 @@ export interface KeptText {
   readonly replaced: boolean;
   /** True if the latest look has shown `live` begun anew, as another deploy's or as a window that has moved on. */
   readonly isAnew: boolean;
+  /** True if `live` contains lines of a log that may be another deploy's. */
+  readonly isMixed: boolean;
 }
 
 export const NO_TEXT: KeptText = {
@@ -26,6 +28,7 @@ export const NO_TEXT: KeptText = {
   gained: '',
   replaced: false,
   isAnew: false,
+  isMixed: false,
 };
 
 /** The text of a deploy's own log, which the service shows by its id. */
@@ -55,6 +58,7 @@ export function keepText(
     gained: printed.slice(known.length),
     replaced: known !== old.printed,
     isAnew,
+    isMixed: old.isMixed,
   };
 }
 
@@ -76,7 +80,7 @@ function printedWith(live: string, log: string): string {
 function printedOf(old: KeptText): KeptText {
   if (old.key === OWN || old.content === undefined) return old;
   const live = wholeLines(old.printed);
-  return { ...NO_TEXT, live, printed: live };
+  return { ...NO_TEXT, live, printed: live, isMixed: true };
 }
 
 /** The rest of a text, which was not printed yet. */
@@ -113,6 +117,11 @@ function overlap(text: string, next: string): number {
   for (let at = 0; at < text.length && length < next.length; at += 1)
     length = longer(length, text.charCodeAt(at));
   return length < SHORTEST_OVERLAP && length < next.length ? 0 : length;
+}
+
+/** The lines that were seen as the deploy ran, and that its log lacks. */
+export function droppedOf({ live, content = '', isMixed }: KeptText): string {
+  return isMixed ? '' : linesMissingIn(content, live);
 }
 
 /** The lines of a text that another, which was printed before, lacks. Equal lines are counted, as plain text. */

@@ -1,5 +1,6 @@
 import { type DeployLog, ONCE, type Source } from '../api/deploy-log.ts';
 import { getDeployScript, lookAtDeployment, lookAtOwnLog, type Shown, shownBy } from '../api/deployments.ts';
+import { droppedOf } from '../api/kept-text.ts';
 import { getSite } from '../api/sites.ts';
 import type { Patience } from '../api/wait.ts';
 import { ApiError, CancelledError, DeadlineError } from '../core/errors.ts';
@@ -89,8 +90,11 @@ async function readShown(resource: Resource, parts: Following, id = ''): Promise
 }
 
 async function searchText({ clock, signal, during }: Following, state: State): Promise<State> {
-  const text = stripInvisible(withoutExitReports(state.text.content ?? ''));
-  const search = () => matchPatterns(text, state.atTrigger.expects, createPause(clock, signal));
+  const { text, atTrigger } = state;
+  const clean = (part = ''): string => stripInvisible(withoutExitReports(part));
+  const dropped = text.content === undefined ? '' : clean(droppedOf(text));
+  const pause = createPause(clock, signal);
+  const search = () => matchPatterns(clean(text.content), atTrigger.expects, pause, dropped);
   return { ...state, matches: await during({ doing: 'judging the deploy by its log' }, search) };
 }
 

@@ -64,16 +64,9 @@ function sinceMs({ looks, now, atTrigger }: Signs, resource?: Resource): number 
   return now - (look?.atMs ?? atTrigger.triggeredAt);
 }
 
-/** A pause: a part of the time so far, within limits; the first one is `firstMs`. */
-interface Pace {
-  readonly part: number;
-  readonly shortestMs: number;
-  readonly longestMs: number;
-  readonly firstMs: number;
-}
-
 const SHORTEST_MS = 1_750;
-const PLAIN: Pace = { part: 0.2, shortestMs: SHORTEST_MS, longestMs: 10_000, firstMs: 500 };
+/** A pause: a part of the time so far, within limits; the first one is `firstMs`. */
+const PLAIN = { part: 0.2, shortestMs: SHORTEST_MS, longestMs: 10_000, firstMs: 500 };
 
 /**
  * The pause before the next look, in milliseconds. It stays far below 60 requests a minute. The end is seen within about 15 % of a
@@ -98,7 +91,7 @@ export function nextPauseMs(
   return Math.max(ownMs, s.trouble.holdMs, pollIntervalMs === undefined ? SHORTEST_MS : 0);
 }
 
-function paceOf(s: Signs, looking: number): Pace {
+function paceOf(s: Signs, looking: number): typeof PLAIN {
   const { deployment, settlingSince, frame } = s;
   if (settlingSince !== undefined)
     return { ...PLAIN, part: 0, shortestMs: deployment.decides ? SHORTEST_MS : IN_DOUBT_MS };

@@ -3,11 +3,7 @@ import type { ExitReport } from '../script/exit-report.ts';
 import type { AtTrigger, Look } from './looks.ts';
 
 /** A record of the site: as it was before the trigger, or as a look has shown it. */
-interface SiteRecord {
-  readonly lastDeployAt?: string | null | undefined;
-  readonly siteStatus?: string | undefined;
-  readonly live?: Look['live'];
-}
+type SiteRecord = Pick<Look, 'lastDeployAt' | 'siteStatus' | 'live'>;
 
 /**
  * Reads what looks have shown of the site, and of the list of its server, which may show less than the site itself, or show it later.

@@ -1,6 +1,5 @@
 import { latestDeploy } from '../api/deploy-log.ts';
-import { mayHold, OWN } from '../api/kept-text.ts';
-import { brief } from '../core/brief.ts';
+import { droppedOf, mayHold, OWN } from '../api/kept-text.ts';
 import { isCut } from '../net/body.ts';
 import type { Evidence } from '../outcome/deploy-result.ts';
 import { causeIn, failureIn, says } from '../script/cause.ts';
@@ -149,7 +148,10 @@ export function evidenceOf({ deployment, site, status, report, atTrigger }: Sign
 }
 
 /** Describes the deploys besides ours that ended differently, or without a report, so that the status may be theirs. */
-function othersOf({ status, reports, log, isAnothersText, text, deployment }: Signs): string | undefined {
+function othersOf({ status, report, reports, log, isAnothersText, text, deployment }: Signs) {
+  const live = findExitReports(droppedOf(text)).find(({ exitStatus }) => exitStatus !== 0);
+  if (live !== undefined && !report?.exitStatus)
+    return `overtaken: the text shown as it ran reports the exit status ${live.exitStatus}, and its log does not`;
   if (deployment.endLook !== undefined) return undefined;
   // An entry with a report of another time may be that of the deploy after ours.
   const other = log.newOtherCount > 0 ? latestDeploy(log)?.content : undefined;
@@ -252,7 +254,7 @@ function untoldEnd(s: Signs): string | undefined {
   const { latest } = status;
   const isGood = site.looks.at(-1)?.siteStatus === 'active' || atTrigger.expects.successPatterns.length > 0;
   if (latest === undefined || (site.hasMoved && isGood)) return undefined;
-  return `the site has the status ${brief(latest, 40)}, which does not tell how the deploy ended, and the log contains no exit report`;
+  return `the site has the status ${latest.length > 40 ? '…' : latest}, which does not tell how the deploy ended, and the log contains no exit report`;
 }
 
 /** Quotes what shows the cause. */

@@ -85,11 +85,7 @@ async function verify(command: string, { runCommand, patience }: Applying, leftM
 }
 
 /** A look at the page, and what it saw, as in `answered with status 404`. `error`: why there was no answer */
-interface Seen {
-  readonly look: PageLook;
-  readonly said: string;
-  readonly error?: ApiError;
-}
+type Seen = { readonly look: PageLook; readonly said: string; readonly error?: ApiError };
 
 /** Judges a page that is not healthy by the look before. Only `health-check-failed` is a cause to go back. */
 function judgeLooks(before: PageLook | undefined, after: PageLook): Reason {

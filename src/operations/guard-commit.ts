@@ -13,10 +13,7 @@ import type { Applying, Planning } from './operation.ts';
 
 type Order = Pick<Inputs, 'olderCommit'> & { readonly commit: string };
 
-interface Shown {
-  readonly lastDeployAt: string | null;
-  readonly log: SiteLog;
-}
+type Shown = { readonly lastDeployAt: string | null; readonly log: SiteLog };
 
 /** A deploy that is about to be triggered. */
 export interface DueDeploy extends Inputs {

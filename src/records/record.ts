@@ -1,5 +1,4 @@
 import type { RecordBody, ShownRecord, Value } from '../api/records.ts';
-import { brief } from '../core/brief.ts';
 import type { Kind } from './kinds.ts';
 
 /** A value that is sent and compared, but never shown. */
@@ -54,10 +53,10 @@ export function labelOf(kind: Kind, record: Declared | ShownRecord): string {
 
 /** Returns the first whole words of a shown record's name, with its id: the rest, or half a word, may be somebody else's secret. */
 export function briefNameOf(kind: Kind, shown: ShownRecord): string {
-  return `${brief(recordNameOf(kind, shown) ?? '', LONGEST_BRIEF)} (id ${shown.id})`.trim();
+  const name = recordNameOf(kind, shown) ?? '';
+  const brief = name.length > 40 ? `${name.slice(0, 41).replace(/\S*$/, '')}…` : name;
+  return `${brief} (id ${shown.id})`.trim();
 }
-
-const LONGEST_BRIEF = 40;
 
 /** Returns a key that tells a record from others; null if the service does not show its whole identity. */
 export function identityOf(kind: Kind, record: Declared | ShownRecord): string | null {

@@ -31,8 +31,8 @@ export interface ScriptDiff {
 /** Fields with words and ids of our own, or that are handed on as they are. */
 const KEPT = /^(outcome|reason|operation|traits|state|evidence|begins|commit|planHash|list|head)$/;
 
-/** The most of all logs together, in UTF-16 units. Redacting them takes time. */
-const MOST_OF_LOGS = 512 * 1024;
+/** The most of one log, and of all together, in UTF-16 units. Redacting them takes time. */
+const MOST_OF_LOGS = { one: 96 * 1024, all: 512 * 1024 };
 const MOST_UNFINISHED = 4_000;
 
 /** Makes all text from outside in a report safe, before it is cut or split. Only messages and the end of the deploy log keep their lines. */
@@ -45,7 +45,7 @@ export function safeReport(report: Report, { redact }: Redactor, scriptDiff?: Sc
     return found;
   };
   const { targets, list } = report;
-  const mostOfLog = MOST_OF_LOGS / Math.max(1, targets.length);
+  const mostOfLog = Math.min(MOST_OF_LOGS.one, MOST_OF_LOGS.all / Math.max(1, targets.length));
   const safeText = (text: string, name: string): string => {
     if (name === 'deployLog') return lines(lastLines(text, mostOfLog)).join('\n');
     return lines(text).join(name === 'message' ? '\n' : ' ');

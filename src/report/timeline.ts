@@ -22,7 +22,9 @@ export function drawTimeline({ results, rollback, facts }: RunEnd<TargetOutcome>
   const again = second === undefined ? [] : barsOf(second, rollback?.outcome, triggeredMs);
   if (bars.length + again.length < 2) return '';
   const sections = ['  section deploy', ...bars, ...(second === undefined ? [] : ['  section rollback'])];
-  return codeBlock('mermaid', [...HEAD, ...sections, ...again]);
+  // Else the axis of a short deploy shows each second twice.
+  const ticks = deploy.durationMs < 10_000 ? ['  tickInterval 1second'] : [];
+  return codeBlock('mermaid', [...HEAD, ...ticks, ...sections, ...again]);
 }
 
 /** A bar for each phase that can be seen, from the trigger of the first deploy on. Only our own words become source of the diagram. */

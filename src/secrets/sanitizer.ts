@@ -10,11 +10,16 @@ export const LINE_LIMIT = 4_096;
  * A note marks each cut. A final line break does not begin another line.
  */
 export function sanitize(text: string, redact: (text: string) => string, limit = LINE_LIMIT): string[] {
-  const redacted = redact(text);
+  const redacted = redact(text.split('\n').map(withoutLong).join('\n'));
   const visible = stripInvisible(redacted);
   const lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
   if (lines.at(-1) === '') lines.pop();
   return lines.map((line) => cut(line.replace(/##(?=[\w.-]*\[)/g, '# #').toWellFormed(), limit));
+}
+
+/** Leaves out what could take minutes to redact, in which no cancel would be heard. */
+function withoutLong(line: string): string {
+  return line.length <= 64 * 1024 ? line : `[a line of ${line.length} characters is left out]`;
 }
 
 /** Sanitizes a text, joins its lines with `⏎`, and cuts it to at most `limit` UTF-16 units. */

@@ -52,11 +52,7 @@ export function requireSame(now: NamedSite, found: NamedSite): void {
   throw new OperationError('changed-by-others', message, next);
 }
 
-interface Watching {
-  readonly facts: Facts;
-  readonly reader: Reader;
-  readonly patience: Patience;
-}
+type Watching = { readonly facts: Facts; readonly reader: Reader; readonly patience: Patience };
 
 /** `meanwhile`: the state until then, as in "is not ready". `isThere` gets undefined for a site that is neither shown nor listed. */
 type SiteWait = Pick<Wait<Site | undefined>, 'doing' | 'isThere'> & { readonly meanwhile: string };

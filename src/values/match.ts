@@ -17,18 +17,22 @@ export type Matches = Awaited<ReturnType<typeof matchPatterns>>;
 /**
  * Searches a text for patterns. `pause` is awaited between pieces of work, and may throw to end it.
  *
+ * @param dropped what the text should contain, but does not: a failure in it counts
  * @returns `failure`: the first match of a failure pattern; else `missing`: the first success pattern that no line matches, if any
  */
 export async function matchPatterns(
   text: string,
   { failurePatterns, successPatterns }: Expectations,
   pause: () => Promise<void>,
+  dropped = '',
 ) {
-  const lines = text.split(/\r\n|\n|\r/);
+  const linesOf = (part: string): string[] => part.split(/\r\n|\n|\r/);
+  const lines = linesOf(text);
   // The first line of a cut text is our note.
   if (isCut(text)) lines.shift();
+  const seen = [...lines, ...linesOf(dropped).filter((line) => line !== '')];
   for (const pattern of failurePatterns) {
-    const line = await findLine(lines, pattern, pause);
+    const line = await findLine(seen, pattern, pause);
     if (line !== undefined) return { failure: { pattern: pattern.source, line } };
   }
   for (const pattern of successPatterns)

@@ -1,90 +1,29 @@
 import { describe, expect, test } from '@jest/globals';
-import { DEPLOYS } from '../../../harness/deploys.ts';
 import type { OtherAnswer } from '../../../harness/faults.ts';
-import { type Played, play, type Situation } from '../../../harness/play.ts';
-import { getSite } from '../../../src/api/sites.ts';
+import { play, type Situation } from '../../../harness/play.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
-import { NO_SIBLINGS } from '../../../src/deploy/siblings.ts';
 import { reportLine } from '../../support/deploying.ts';
-
-const ID = 'd/4001';
-const COMMIT = 'c'.repeat(40);
-const [BEFORE, AFTER] = ['2025-12-31 00:00:00', '2026-01-01 00:00:10'];
-const END_MS = 10_000;
-const report = (status: number): string => reportLine('9.20260101T000010Z', status);
-const data = (fields: unknown): OtherAnswer => ({ status: 200, body: { data: fields } });
-
-/** An answer at so many milliseconds since the trigger; undefined for the usual one. */
-type Part = (ms: number) => OtherAnswer | undefined;
-interface Odd {
-  readonly kind?: 'document' | 'family' | 'by id';
-  readonly lastsMs?: number;
-  readonly reports?: boolean;
-  readonly site?: Part;
-  readonly log?: Part;
-  readonly deployment?: Part;
-  readonly ownLog?: Part;
-}
-
-/** Plays a deploy on a service that answers some requests in its own way. */
-function playOdd(
-  { kind = 'by id', lastsMs = END_MS, reports = true, ...odd }: Odd,
-  given = {},
-  around: Situation = {},
-): Promise<Played> {
-  const parts = [
-    [/\/deployments\/[^/]+\/log$/, odd.ownLog],
-    [/\/deployments\/[^/]+$/, odd.deployment],
-    [/\/sites\/2$/, odd.site],
-    [/\/sites\/2\/log/, odd.log],
-  ] as const;
-  return play(
-    {
-      ...DEPLOYS[kind](lastsMs, reports),
-      fault: ({ method, path, sinceTriggerMs }) =>
-        method === 'GET' ? parts.find(([asked]) => asked.test(path))?.[1]?.(sinceTriggerMs) : undefined,
-    },
-    { timeout: '10m', ...given },
-    around,
-  );
-}
-
-/** One of two targets of a server, for which its list is looked at. */
-const inCompany: Situation = {
-  siblings: (reader) => ({
-    ...NO_SIBLINGS,
-    looking: () => 2,
-    glance: (site) => reader.read(getSite, { server: 1, site }),
-  }),
-};
-
-const notFound = (): OtherAnswer => ({ status: 404 });
-/** Our deployment: in a word until it ends, then as `end` has it. */
-const deploymentTo =
-  (end: OtherAnswer, endMs = END_MS, word = 'deploying'): Part =>
-  (ms) =>
-    ms < endMs ? data({ id: ID, status: word }) : end;
-const ends = (status: string, endMs = END_MS): Part => deploymentTo(data({ id: ID, status }), endMs);
-const ownLog =
-  (contentAt: (ms: number) => string, endMs = END_MS): Part =>
-  (ms) =>
-    ms < endMs ? notFound() : data({ deployment_id: ID, status: 'success', content: contentAt(ms) });
-/** The site as usual but for some fields; one that is undefined is not shown. */
-const site =
-  (fieldsAt: (ms: number) => object, endMs = END_MS): Part =>
-  (ms) =>
-    data({
-      id: 2,
-      domain: 'shop.example',
-      last_deploy_at: ms < endMs ? BEFORE : AFTER,
-      status: ms < 0 || ms >= endMs ? 'active' : 'deploying',
-      ...fieldsAt(ms),
-    });
-/** The site with the text of the deploy that runs. */
-const live = (textAt: (ms: number) => string | null, endMs = END_MS): Part =>
-  site((ms) => ({ current_deploy_log: ms < 0 || ms >= endMs ? null : textAt(ms) }), endMs);
-const old = { id: 70, type: 'deploy', description: 'Deploy', created_at: BEFORE, content: 'old\n' };
-const entry = (content: string) => ({ ...old, id: 77, created_at: AFTER, content });
+import {
+  AFTER,
+  BEFORE,
+  COMMIT,
+  data,
+  deploymentTo,
+  END_MS,
+  ends,
+  entry,
+  ID,
+  inCompany,
+  live,
+  notFound,
+  type Odd,
+  old,
+  ownLog,
+  type Part,
+  playOdd,
+  report,
+  site,
+} from '../../support/odd-service.ts';
 
 const PATTERNS = ['success-pattern', 'failure-pattern'];
 
@@ -383,6 +322,46 @@ describe('a deploy without an id', () => {
     };
     expect((await playOdd(odd, { timeout: '3m' })).report.outcome).toBe('failed');
   });
+});
+
+test.each<[string, 'by id' | 'family', string]>([
+  ['failure-pattern-found', 'by id', 'fatal: no\n'],
+  ['failure-pattern-found', 'family', 'fatal: no\n'],
+  ['mixed-signs', 'by id', report(1)],
+  ['mixed-signs', 'family', report(1)],
+])('a deploy ends as %s (%s) where only the text shown as it ran has %j', async (reason, kind, line) => {
+  const whole = `step 1\nstep 2\nstep 3\nDone.\n${report(0)}`;
+  const odd: Odd = {
+    kind,
+    site: live(() => `step 1\n${line}step 2\nstep 3\n`),
+    deployment: ends('success'),
+    ownLog: ownLog(() => whole),
+    log: (ms) => data(ms < END_MS ? [old] : [entry(whole), old]),
+  };
+  expect((await playOdd(odd, { 'failure-pattern': '^fatal' })).report.failure?.reason).toBe(reason);
+});
+
+test.each<[string, (isOver: boolean) => OtherAnswer]>([
+  [
+    'the latest entry from before the trigger grows',
+    (isOver) => data([{ ...old, content: isOver ? 'old\nb\n' : 'old\n' }]),
+  ],
+  [
+    'the log has more new entries than a page shows',
+    (isOver) => {
+      const entries = isOver ? [{ ...entry('x'), id: 81, type: null }, entry('ok\n')] : [old];
+      return { status: 200, body: { data: entries, meta: { last_page: 2, current_page: 1 } } };
+    },
+  ],
+])('a deploy that only last_deploy_at shows is unknown if %s', async (_, logIf) => {
+  const fields = { status: undefined };
+  const odd: Odd = {
+    kind: 'document',
+    reports: false,
+    site: site(() => fields),
+    log: (ms) => logIf(ms > 5_000),
+  };
+  expect((await playOdd(odd)).report.outcome).toBe('unknown');
 });
 
 test.each([true, false])('the last entry of a list without times counts (status: %s)', async (isShown) => {
