@@ -259,7 +259,7 @@ exports.modules = {
 					own: literal(server)
 				},
 				{
-					name: "site",
+					name: "site (also in concurrency)",
 					standIn: "shop.example",
 					own: literal(site)
 				},

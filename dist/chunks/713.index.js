@@ -134,7 +134,7 @@ exports.modules = {
 			REPORT_WORD
 		], FLAGS = new Map([..._targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.Kt)(input) ? "boolean" : "string" }]), ...Object.entries(OWN_FLAGS)]), FLAG_NAMES = [...FLAGS.keys()], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name);
 		function readCommandLine(args) {
-			let problems = [], report = (input, expected) => problems.push({
+			let problems = [], report = (input, expected) => void problems.push({
 				input,
 				expected
 			}), { given, words } = sort(args, report), isMerge = given.has(REPORT_WORD), isRun = !given.has("help");
@@ -168,7 +168,7 @@ exports.modules = {
 				else if (value === "help" || words.length === 0 && OWN_WORDS.includes(value)) given.set(value, "true");
 				else if (unknown === void 0) words.push(...parts);
 				else {
-					let [flag = ""] = value.split("="), end = FLAGS.get(flag)?.type === "string" ? "=…" : "", hint = FLAGS.has(flag) ? `did you mean --${flag}${end}?` : (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.JR)(unknown, OPERATIONS);
+					let [flag = ""] = value.split("="), end = FLAGS.get(flag)?.type === "string" ? "=…" : "", known = words.length === 0 && unknown === value ? [...OPERATIONS, ...OWN_WORDS] : OPERATIONS, hint = FLAGS.has(flag) ? `did you mean --${flag}${end}?` : (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.JR)(unknown, known);
 					report((0, _names_js__WEBPACK_IMPORTED_MODULE_4__.F7)(unknown) && !isAfterSecret ? unknown : `argument ${index + 1}`, `an operation; ${hint}`);
 				}
 			}

@@ -32,12 +32,10 @@ const SHORT = '--?';
 
 type Flag = Extract<ReturnType<typeof tokensOf>[number], { kind: 'option' }>;
 
-type ReportProblem = (input: string, expected: string) => void;
-
 /** Reads the arguments. Messages show only what cannot be a secret: known names, slips of them, and plain words. */
 export function readCommandLine(args: readonly string[]) {
   const problems: Problem[] = [];
-  const report: ReportProblem = (input, expected) => problems.push({ input, expected });
+  const report = (input: string, expected: string) => void problems.push({ input, expected });
   const { given, words } = sort(args, report);
   const isMerge = given.has(REPORT_WORD);
   const isRun = !given.has('help');
@@ -59,7 +57,7 @@ export function readCommandLine(args: readonly string[]) {
 }
 
 /** Sorts the arguments into flags and own words, by name, and words that are operations, or files after `report`. */
-function sort(args: readonly string[], report: ReportProblem) {
+function sort(args: readonly string[], report: (input: string, expected: string) => void) {
   const given = new Map<string, string>();
   const words: string[] = [];
   let isRefused = false;
@@ -85,7 +83,9 @@ function sort(args: readonly string[], report: ReportProblem) {
     else {
       const [flag = ''] = value.split('=');
       const end = FLAGS.get(flag)?.type === 'string' ? '=…' : '';
-      const hint = FLAGS.has(flag) ? `did you mean --${flag}${end}?` : hintFor(unknown, OPERATIONS);
+      const isFirst = words.length === 0 && unknown === value;
+      const known = isFirst ? [...OPERATIONS, ...OWN_WORDS] : OPERATIONS;
+      const hint = FLAGS.has(flag) ? `did you mean --${flag}${end}?` : hintFor(unknown, known);
       const shown = isPlainWord(unknown) && !isAfterSecret ? unknown : `argument ${index + 1}`;
       report(shown, `an operation; ${hint}`);
     }

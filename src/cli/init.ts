@@ -38,7 +38,7 @@ async function writeFiles(root: string, checkout: string, host: StepHost, step: 
     { name: 'uses', standIn: 'your-org/site-deploy@<full commit id>', own: usesOf(checkout) },
     { name: 'base-url', standIn: 'https://panel.example.com', own: get('base-url').trim() },
     { name: 'server', standIn: 'web-1', own: literal(server) },
-    { name: 'site', standIn: 'shop.example', own: literal(site) },
+    { name: 'site (also in concurrency)', standIn: 'shop.example', own: literal(site) },
     { name: 'branch', standIn: 'main', own: literal(get('branch').trim() || branchOf(root)) },
     { name: 'deploy-script-file', standIn: SCRIPT, own: script },
   ];

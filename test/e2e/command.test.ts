@@ -237,6 +237,8 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
     ['--init', '--init: expected the word, as in site-deploy init'],
     ['--no-site', '--no-site: expected a flag of this command; did you mean --site?'],
     ['version', 'version: expected an operation; did you mean --version?'],
+    ['initt', 'initt: expected an operation; did you mean init?'],
+    ['deploy initt', 'initt: expected an operation; site-deploy --help lists them'],
     ['deploy server=web-1', 'argument 2: expected an operation; did you mean --server=…?'],
   ])('name an unknown word and the nearest known ones, by their parts: %s', (words, problem) => {
     const { problems } = readCommandLine(words.split(' '));
@@ -315,12 +317,8 @@ describe('init', () => {
     expect([code, stderr]).toEqual([0, expect.stringContaining('the secret SITE_API_TOKEN')]);
     const workflow = String(written['.github/workflows/deploy.yml']);
     expect(parse(workflow)).toMatchObject({ on: { push: { branches: ['trunk'] } } });
-    const { steps } = parse(workflow).jobs.deploy;
-    expect(steps[1].with).toMatchObject({
-      'base-url': stage.service.url,
-      server: 'web-1',
-      site: 'blog.example',
-    });
+    const [, { with: given }] = parse(workflow).jobs.deploy.steps;
+    expect(given).toMatchObject({ 'base-url': stage.service.url, server: 'web-1', site: 'blog.example' });
     expect(workflow).not.toContain('shop.example');
     expect(String(written['scripts/deploy.sh'])).toContain('${SITE_DEPLOY_COMMIT:-trunk}');
   });
@@ -353,7 +351,7 @@ describe('init', () => {
     expect(stderr).toContain('scripts/deploy.sh: is there already, and stays as it is');
     const advice = stderr.match(/^Set next, in .*$/gm) ?? [];
     expect(advice).toEqual([
-      'Set next, in .github/workflows/deploy.yml: your own values of uses, server, site.',
+      'Set next, in .github/workflows/deploy.yml: your own values of uses, server, site (also in concurrency).',
       expect.stringContaining('scripts/deploy.sh: your own commands'),
       ...advice.slice(0, 2),
     ]);
