@@ -13,20 +13,27 @@ import { measureRequests } from './requests.ts';
 import { makeSite, measureSignals, measureStartUp } from './start-up.ts';
 
 const PAIRS = 20;
-const isWhole = process.argv[2] !== 'start-up';
-const stage = await setStage();
-try {
-  if (isWhole) {
-    await measureRequests(stage);
-    await measureDeploys();
-    await measureLongLogs();
-  }
-  const site = await makeSite(stage);
-  await measureStartUp(stage, site, PAIRS);
-} finally {
-  await stage.stop();
+const words = process.argv.slice(2).join(' ');
+if (['', 'start-up'].includes(words)) await measure(words === '');
+else {
+  process.stderr.write('Usage: npm run bench [-- start-up]\n');
+  process.exitCode = 2;
 }
-if (isWhole) {
+
+async function measure(isWhole: boolean): Promise<void> {
+  const stage = await setStage();
+  try {
+    if (isWhole) {
+      await measureRequests(stage);
+      await measureDeploys();
+      await measureLongLogs();
+    }
+    const site = await makeSite(stage);
+    await measureStartUp(stage, site, PAIRS);
+  } finally {
+    await stage.stop();
+  }
+  if (!isWhole) return;
   await measureSignals();
   await measureFleet();
   await measureAccounts([1_000], [1, 4]);

@@ -38,7 +38,6 @@ function start(text: string, around: ProgramOptions = {}): Promise<Ended> {
     .replace(/^npm ci$/m, '')
     .replaceAll('8787', port)
     .replace('--token', `--port ${port} --token`)
-    .replaceAll('/srv/git', join(folder, 'git'))
     .replaceAll('/path/to/your/checkout', checkout)
     .replaceAll(/\/tmp\/(output|summary\.md|state)/g, `${folder}/$1`);
   const env = {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Arrived, Seen } from '../../harness/simulator/server.ts';
 import { MANNERS, openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
 import { newSite, type SimulatedRecord, type State } from '../../harness/simulator/state.ts';
+import { kinds } from '../../src/records/kinds.ts';
 import { certificateOf } from '../support/certificates.ts';
 import { expectWrites, INPUTS, TOGETHER, writingAlways } from '../support/every-operation.ts';
 
@@ -31,8 +32,7 @@ const recordsWith = ({ sleep, port }: { readonly sleep: number; readonly port: s
   databases: [{ name: 'data', password }],
 });
 const BEFORE = recordsWith({ sleep: 3, port: '8080' });
-const SYNC =
-  'sync-queue-workers, sync-auth-users, sync-crontabs, sync-network-rules, sync-daemons, sync-databases';
+const SYNC = Object.keys(BEFORE).map((name) => `sync-${name}`);
 
 /** Whoever restarts a server waits longer than the rest. */
 const FROM_NOTHING = TOGETHER.filter((name) => name !== 'restart-server');
@@ -44,7 +44,7 @@ const fromNothing: Scene = {
     'create-database': 'true',
     env: `APP_KEY=${envSecret}`,
     'deploy-webhook-url': hook,
-    manifest: JSON.stringify(BEFORE),
+    manifest: JSON.stringify({ ...Object.fromEntries(kinds.map(({ name }) => [name, []])), ...BEFORE }),
   },
   start: { sites: [], records: { 'sites/2/certificates': [certificateOf('shop.example', { site_id: 2 })] } },
   always: writingAlways(FROM_NOTHING),
@@ -54,7 +54,7 @@ const fromNothing: Scene = {
 const toOthers: Scene = {
   inputs: {
     site: 'shop.example',
-    operations: `ensure-repository, uninstall-blogapp, uninstall-cloudstore, update-deploy-script, sync-env, ${SYNC}, deploy`,
+    operations: `ensure-repository, uninstall-blogapp, uninstall-cloudstore, update-deploy-script, sync-env, ${SYNC.join()}, deploy`,
     'reinstall-repository': 'true',
     'deploy-script': 'echo deployed',
     env: `APP_KEY=${envSecret}`,
