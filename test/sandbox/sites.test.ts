@@ -259,6 +259,16 @@ describe('with --service family, records', () => {
   }
 });
 
+/** A site whose first deploy has begun, with its log, and whose second one waits for it. */
+async function openBusySite() {
+  const script = `test -e again && exec echo end; touch again; echo begin; ${box.gate.wait}`;
+  const site = await box.installedSite(script);
+  for (const _ of [1, 2]) await box.data('POST', `${site.path}/deploy`);
+  const { ended } = await box.gate.arrival();
+  await box.logged(site.path, /^begin\n$/);
+  return { ...site, ended, running: await box.newestLog() };
+}
+
 describe('a sandbox that starts again', () => {
   test.each([
     ['stop', /^begin\nsandbox: .*stopped\.\n$/],
@@ -266,17 +276,11 @@ describe('a sandbox that starts again', () => {
   ] as const)(
     'after a %s still has its data, closes the interrupted deploy and runs the waiting one',
     async (end, log) => {
-      const script = `test -e again && exec echo end; touch again; echo begin; ${box.gate.wait}`;
-      const { path } = await box.installedSite(script);
+      const { path, ended, running } = await openBusySite();
       await box.data('PATCH', `${path}/env`, { content: 'KEPT=1\n' });
-      await box.data('POST', `${path}/deploy`);
-      await box.data('POST', `${path}/deploy`);
-      const { ended } = await box.gate.arrival();
-      await box.logged(path, /^begin\n$/);
-      const first = await box.newestLog();
       await box.restart(end);
       await ended;
-      expect(await readFile(first, 'utf8')).toMatch(log);
+      expect(await readFile(running, 'utf8')).toMatch(log);
       expect((await box.api('GET', `${path}/env`)).body).toEqual({ content: 'KEPT=1\n' });
       await box.logged(path, /^end\n$/);
     },
@@ -329,15 +333,8 @@ test('a restarting server is unavailable with its sites, and comes back as it wa
   expect((await box.page(site.domain, '/')).status).toBe(503);
   await box.data('GET', '/api/servers/2/sites');
   await box.restart('stop', { 'restart-time': 1 });
-  const { path, domain } = await box.installedSite(
-    `test -e again && exec echo end; touch again; echo begin; ${box.gate.wait}`,
-  );
+  const { path, domain, ended, running } = await openBusySite();
   const before = await box.data('GET', '/api/servers/1');
-  await box.data('POST', `${path}/deploy`);
-  const { ended } = await box.gate.arrival();
-  await box.logged(path, /^begin\n$/);
-  await box.data('POST', `${path}/deploy`);
-  const running = await box.newestLog();
   expect(await box.api('POST', '/api/servers/1/restart')).toMatchObject(restart);
   await ended;
   await until(async () => (await box.api('GET', path)).status === 200);

@@ -1,9 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Look, PLAIN } from '../../../harness/log-look.ts';
-import { root } from '../../../harness/metadata.ts';
 import { longestSilence, type Played, play, type Situation } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { commandsIn } from '../../../src/cli/log-commands.ts';
@@ -12,8 +10,8 @@ import { makeConsole } from '../../support/consoles.ts';
 import { BEFORE, deploying, LATER, reportLine } from '../../support/deploying.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { on } from '../../support/on.ts';
+import { read, root } from '../../support/pages.ts';
 import { runs } from '../../support/property-runs.ts';
-import { showOnScreen } from '../../support/screen.ts';
 
 const SECOND = 1_000;
 
@@ -74,6 +72,47 @@ describe('a whole log', () => {
     expectGolden('log-terminal.txt', readable(stdout));
   });
 });
+
+/**
+ * A terminal, as far as a log needs one: line feed, carriage return, erasing to the end of the line, colours (which it
+ * drops). Whatever else has an escape is an error.
+ *
+ * @returns the rows without white space at their ends and without empty ones at the end; the cursor; and how often a line that was
+ * longer than the terminal is wide went on in the next row
+ */
+function showOnScreen(output: string, columns: number) {
+  const rows: string[][] = [[]];
+  let row = 0;
+  let column = 0;
+  let wraps = 0;
+  const newRow = (): void => {
+    row += 1;
+    rows[row] ??= [];
+  };
+  for (const [piece] of output.matchAll(/\x1b\[[\d;]*[A-Za-z]|[\s\S]/gu)) {
+    const current = rows[row] ?? [];
+    if (piece === '\n') newRow();
+    else if (piece === '\r') column = 0;
+    else if (piece === '\t') column = Math.min(columns - 1, column + 8 - (column % 8));
+    else if (piece === '\x1b[K') current.length = Math.min(current.length, column);
+    else if (/^\x1b\[[\d;]*m$/.test(piece)) continue;
+    else if (/^[\0-\x1f\x7f-\x9f]/.test(piece)) throw new Error(`Not for a log: ${JSON.stringify(piece)}`);
+    else {
+      if (column === columns) {
+        wraps += 1;
+        newRow();
+        column = 0;
+      }
+      const line = rows[row] ?? [];
+      while (line.length < column) line.push(' ');
+      line[column] = piece;
+      column += 1;
+    }
+  }
+  const shown = rows.map((cells) => cells.join('').trimEnd());
+  while (shown.at(-1) === '') shown.pop();
+  return { rows: shown, cursor: { row, column }, wraps };
+}
 
 describe('the live line', () => {
   test('leaves nothing behind and never wraps', async () => {
@@ -196,13 +235,11 @@ describe('the log', () => {
 });
 
 test('docs/reading-the-log.md explains every activity that the log may name', () => {
-  const sources = globSync('src/**/*.ts', { cwd: root }).map((path) =>
-    readFileSync(join(root, path), 'utf8'),
-  );
+  const sources = globSync('src/**/*.ts', { cwd: root }).map(read);
   const activities = sources.flatMap((source) =>
     [...source.matchAll(/\bdoing: ['`]([^'`$]+)/g)].map(([, activity = '']) => activity.trim()),
   );
   expect(activities.length).toBeGreaterThan(9);
-  const page = readFileSync(join(root, 'docs/reading-the-log.md'), 'utf8');
+  const page = read('docs/reading-the-log.md');
   expect(activities.filter((activity) => !page.includes(`\`${activity}`))).toEqual([]);
 });

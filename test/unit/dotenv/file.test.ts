@@ -1,6 +1,4 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the references of dotenv files, not ours.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import nodeDotenv from 'dotenv';
@@ -13,6 +11,7 @@ import { parseStrict } from '../../../src/dotenv/strict.ts';
 import { secretsOf, values } from '../../../src/dotenv/values.ts';
 import { readByPhp } from '../../support/env-loaders.ts';
 import { anyText, anyUnits, anyValue, loadersOf } from '../../support/env-texts.ts';
+import { read } from '../../support/pages.ts';
 import { phpdotenvRules } from '../../support/phpdotenv-rules.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -79,7 +78,7 @@ F="secret`;
 
 /** Files that the real phpdotenv has read, each with its entries, or null if it rejected the file: few, which together show each rule. */
 const recorded: readonly (readonly [text: string, entries: [string, string | null][] | null])[] = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../golden/phpdotenv.json'), 'utf8'),
+  read('test/golden/phpdotenv.json'),
 );
 
 test('phpdotenv has read each recorded file as the action does, and reads any file so where it is installed', () => {
@@ -200,26 +199,19 @@ describe('a value is taken for a mask', () => {
     ...`***|"********"|'••••'|\`●●●\`|○○○|◦◦◦|∙∙∙|⁎⁎⁎|✱✱✱|■■■|⬛⬛⬛|███|···`.split('|'),
     ...'######|------|xxxxxx|XXXXXXXX|[****]|"*** ***"|********;|&bull;&bull;&bull;'.split('|'),
     ...['*** # hidden', 'sk_••••', '••••1234', '"BEGIN\n****\nEND"', '&quot;a&quot;'],
-  ])('if it is %j', (value) => {
-    expect(maskedLines(`A=1\nKEY=${value}\n`)).toEqual(['KEY']);
+  ])('if it is %j', (value) => expect(maskedLines(`A=1\nKEY=${value}\n`)).toEqual(['KEY']));
+
+  const COMMENTS = ['# KEY=***', '#KEY="••••••"', '  # export KEY=********', '## KEY=********'];
+  test.each(COMMENTS)('also in the comment %j', (line) => {
+    expect(maskedLines(`${line}\nA=1\n`)).toEqual(['KEY in a comment']);
   });
 
-  test.each([
+  const OTHERS = [
     ...['**', '"* * * * *"', '-----', '#####', 'xxxxx', 'xxxxxxy', '"Shop ███ sale"', '"a *** b"', '*-*-*-*'],
     ...['"-----BEGIN-----\nx\n-----END-----"', '', '""', 'sk_****'],
-  ])('but not if it is %j', (value) => {
-    expect(maskedLines(`A=1\nKEY=${value}\n`)).toEqual([]);
-  });
-
-  test.each(['# KEY=***', '#KEY="••••••"', '  # export KEY=********', '## KEY=********'])(
-    'also in the comment %j',
-    (line) => {
-      expect(maskedLines(`${line}\nA=1\n`)).toEqual(['KEY in a comment']);
-    },
-  );
-
-  test.each(['#####=█████', '# ****', '# see A=1 ***'])('but not in the comment %j', (line) => {
-    expect(maskedLines(`${line}\nA=1\n`)).toEqual([]);
+  ].map((value) => `KEY=${value}`);
+  test.each([...OTHERS, '#####=█████', '# ****', '# see A=1 ***'])('but not in %j', (line) => {
+    expect(maskedLines(`A=1\n${line}\nA=1\n`)).toEqual([]);
   });
 });
 

@@ -427,12 +427,12 @@ test.each([
 const folder = makeTestFolder();
 
 describe('the pull request of the event', () => {
-  test.each([
+  test.each<[string, object, number | 'unclear' | undefined]>([
     ['pull_request', { pull_request: { number: 12 } }, 12],
     ['issue_comment', { issue: { number: 12, pull_request: { url: 'u' } } }, 12],
-    ['issue_comment', { issue: { number: 12 } }, 'none'],
-    ['issues', { issue: { number: 12, pull_request: null } }, 'none'],
-    ['push', { number: 12 }, 'none'],
+    ['issue_comment', { issue: { number: 12 } }, undefined],
+    ['issues', { issue: { number: 12, pull_request: null } }, undefined],
+    ['push', { number: 12 }, undefined],
     ['pull_request', {}, 'unclear'],
     ['pull_request_target', { pull_request: { number: '12' } }, 'unclear'],
     ['pull_request', { pull_request: { number: 1.5 } }, 'unclear'],
@@ -443,23 +443,18 @@ describe('the pull request of the event', () => {
     expect(pullRequestOf(payload)).toBe(typeof number === 'number' ? number : undefined);
     const path = join(folder, 'event.json');
     writeFileSync(path, JSON.stringify(payload));
-    expect(readPullRequest({ GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path })).toBe(
-      number === 'none' ? undefined : number,
-    );
+    expect(readPullRequest({ GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path })).toBe(number);
   });
 
   test.each([
     ['pull_request', 'unclear'],
     ['issue_comment', 'unclear'],
-    ['push', 'none'],
-    ['', 'none'],
+    ['push', undefined],
+    ['', undefined],
   ])('of “%s” is %s if the file cannot be read', (name, number) => {
     const broken = join(folder, 'broken.json');
     writeFileSync(broken, '{"pull_request":{"number":1');
-    for (const path of [broken, join(folder, 'missing.json'), folder, undefined]) {
-      expect(readPullRequest({ GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path })).toBe(
-        number === 'none' ? undefined : number,
-      );
-    }
+    for (const path of [broken, join(folder, 'missing.json'), folder, undefined])
+      expect(readPullRequest({ GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path })).toBe(number);
   });
 });

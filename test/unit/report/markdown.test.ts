@@ -209,21 +209,16 @@ const HARMLESS = /^https?:\/\/(www\.)?evil\.example[a-z.]*([/#].*)?$/i;
 const OWN_DIAGRAM =
   /^(gantt| {2}(dateFormat x|axisFormat %s s|todayMarker off|section deploy|[a-z-][a-z -]* [\d.]+ (s|min \d+ s)( \([a-z ]+\))? :(done, |active, |crit, )*\d+, \d+))\n/gm;
 
-/** Expects a page to have so many headings, tables and comments, and nothing that acts. */
-function expectHarmless(page: Page, counts: readonly number[], own: (element: string) => boolean): void {
-  const count = (tag: string) => page.elements.filter((element) => element === tag).length;
-  expect(page.elements.filter((element) => !OWN.test(element) && !own(element))).toEqual([]);
-  expect([count('h3'), count('table'), page.comments]).toEqual(counts);
-  expect(page.linkable.filter((run) => LINKED_LATER.test(run))).toEqual([]);
-}
-
 test('hostile words of a report are plain words in its summary and its comment: no links, mentions, tags or comments', () => {
   const outcomes = fc.constantFrom('failed', 'succeeded', 'unknown', 'planned', 'cancelled', 'timed_out');
   fc.assert(
     fc.property(texts, outcomes, fc.constantFrom(undefined, 65_000), (given, outcome, mostOfComment) => {
       const page = pageOf(given, outcome, mostOfComment);
       const isSummary = mostOfComment === undefined;
-      expectHarmless(page, [1, isSummary ? 1 : 0, 0], (element) => element === 'a href');
+      const count = (tag: string) => page.elements.filter((element) => element === tag).length;
+      expect(page.elements.filter((element) => !OWN.test(element) && element !== 'a href')).toEqual([]);
+      expect([count('h3'), count('table'), page.comments]).toEqual([1, isSummary ? 1 : 0, 0]);
+      expect(page.linkable.filter((run) => LINKED_LATER.test(run))).toEqual([]);
       expect(page.links.filter((link) => !HARMLESS.test(link))).toEqual([]);
       expect(page.diagrams.map((source) => source.replace(OWN_DIAGRAM, ''))).toEqual(isSummary ? [''] : []);
     }),

@@ -183,23 +183,16 @@ describe('the commit that a script pins', () => {
     ['with all digits of SHA-256', `${pinLine('0'.repeat(64))}${USE}`, '0'.repeat(64)],
     ['in the frame', FRAMED, COMMIT],
     ['in the frame as a service may show it', FRAMED.replaceAll('\n', '\r\n').trimEnd(), COMMIT],
-  ])('is read %s', (_, script, commit) => {
-    expect(pinnedCommit(script)).toBe(commit);
-  });
-
-  test.each<[string, string | null]>([
-    ['no use', `${LINE}git pull\n`],
-    ['no line', USE],
-    ['a line in a comment', `# ${LINE}${USE}`],
-    ['a line after a space', ` ${LINE}${USE}`],
-    ['a line in single quotes', `echo '\n${LINE}'\n${USE}`],
-    ['a line in a here document', `cat <<'EOF'\n${LINE}EOF\n${USE}`],
-    ['a line that continues the one before', `echo \\\n${LINE}${USE}`],
-    ['a short id', `export SITE_DEPLOY_COMMIT=${COMMIT.slice(0, 39)}\n${USE}`],
-    ['no export', `SITE_DEPLOY_COMMIT=${COMMIT}\n${USE}`],
-  ])('is missing from a script with %s', (_, script) => {
-    expect(pinnedCommit(script)).toBe(undefined);
-  });
+    ['not without a use', `${LINE}git pull\n`, undefined],
+    ['not without a line', USE, undefined],
+    ['not from a line in a comment', `# ${LINE}${USE}`, undefined],
+    ['not from a line after a space', ` ${LINE}${USE}`, undefined],
+    ['not from a line in single quotes', `echo '\n${LINE}'\n${USE}`, undefined],
+    ['not from a line in a here document', `cat <<'EOF'\n${LINE}EOF\n${USE}`, undefined],
+    ['not from a line that continues the one before', `echo \\\n${LINE}${USE}`, undefined],
+    ['not from a short id', `export SITE_DEPLOY_COMMIT=${COMMIT.slice(0, 39)}\n${USE}`, undefined],
+    ['not without an export', `SITE_DEPLOY_COMMIT=${COMMIT}\n${USE}`, undefined],
+  ])('is read %s', (_, script, commit) => expect(pinnedCommit(script)).toBe(commit));
 });
 
 test.each<[string, boolean]>([

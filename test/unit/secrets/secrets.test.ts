@@ -173,7 +173,11 @@ describe('with any secrets', () => {
           text.slice(0, at) + sign + text.slice(at);
         const broken = secrets.map((secret) => inserted.reduce(insert, secret));
         const parts = [...secrets, ...broken, ...broken.map((text) => `"${text}"`), ...spell(other).values()];
-        for (const piece of pieces(`${parts.join('\r\n')}\nend`, pieceSizes)) remote.push(piece);
+        const text = `${parts.join('\r\n')}\nend`;
+        for (let from = 0, index = 0, size = 1; from < text.length; from += size, index++) {
+          size = pieceSizes[index % pieceSizes.length] ?? 1;
+          remote.push(text.slice(from, from + size));
+        }
         remote.end();
         for (const part of parts) console.info(part);
         const log = stdout();
@@ -225,16 +229,6 @@ describe('the runner is asked to mask', () => {
   const COMMON = '|hunter4|  short  |production|Development|aaaaaaaaaa|🔑🔑🔑🔑|123456789|10.20.30.40';
   test.each(COMMON.split('|'))('never %j', (value) => expect(maskableLines(value)).toEqual([]));
 });
-
-function pieces(text: string, sizes: readonly number[]): string[] {
-  const cut: string[] = [];
-  for (let from = 0, index = 0; from < text.length; index++) {
-    const size = sizes[index % sizes.length] ?? 1;
-    cut.push(text.slice(from, from + size));
-    from += size;
-  }
-  return cut;
-}
 
 const keep = (text: string) => text;
 
