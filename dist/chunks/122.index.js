@@ -334,7 +334,7 @@ exports.modules = {
 			return length < 8 && length < next.length ? 0 : length;
 		}
 		function droppedOf({ live, content = "", isMixed }) {
-			return isMixed ? "" : linesMissingIn(content, live);
+			return isMixed || live === "" ? "" : linesMissingIn(content, live);
 		}
 		function linesMissingIn(printed, text) {
 			return printed === "" ? text : (0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(linesOf(printed), linesOf(text), plain).join("");

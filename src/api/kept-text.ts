@@ -121,7 +121,7 @@ function overlap(text: string, next: string): number {
 
 /** The lines that were seen as the deploy ran, and that its log lacks. */
 export function droppedOf({ live, content = '', isMixed }: KeptText): string {
-  return isMixed ? '' : linesMissingIn(content, live);
+  return isMixed || live === '' ? '' : linesMissingIn(content, live);
 }
 
 /** The lines of a text that another, which was printed before, lacks. Equal lines are counted, as plain text. */
