@@ -34,6 +34,14 @@ const lettersOf = (run: FleetRun): string =>
     .join(', ');
 
 describe('operations of the server', () => {
+  test('are part of the plan that plan-hash agrees to', async () => {
+    await using sim = await openServers();
+    const agreed = { 'plan-hash': (await play(sim, { 'dry-run': 'true' })).outputs['plan-hash'] ?? '' };
+    const refused = await play(sim, { ...agreed, manifest: MANIFEST.replace('schedule', 'queue') });
+    expect([refused.outputs.outcome, writesOf(sim)]).toEqual(['failed', '']);
+    expect((await play(sim, agreed)).outputs.outcome).toBe('succeeded');
+  });
+
   test.each([
     [
       'run once a server: those listed first before its targets, the others after the last one',
