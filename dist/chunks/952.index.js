@@ -85,7 +85,7 @@ exports.modules = {
 				"  section deploy",
 				...bars,
 				...second === void 0 ? [] : ["  section rollback"]
-			], ticks = deploy.durationMs < 1e4 ? ["  tickInterval 1second"] : [];
+			], ticks = deploy.durationMs + durationMs < 1e4 ? ["  tickInterval 1second"] : [];
 			return (0, markdown.DV)("mermaid", [
 				...HEAD,
 				...ticks,

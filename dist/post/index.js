@@ -509,7 +509,7 @@
 			});
 			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/, LINE_LIMIT = 4096;
 			function sanitize(text, redact, limit = LINE_LIMIT) {
-				let redacted = redact(text.split("\n").map(withoutLong).join("\n")), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
+				let redacted = redact(text.replace(/[^\r\n]+/g, withoutLong)), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
 				lines.at(-1) === "" && lines.pop();
 				return lines.map((line) => cut(line.replace(/##(?=[\w.-]*\[)/g, "# #").toWellFormed(), limit));
 			}

@@ -23,7 +23,7 @@ export function drawTimeline({ results, rollback, facts }: RunEnd<TargetOutcome>
   if (bars.length + again.length < 2) return '';
   const sections = ['  section deploy', ...bars, ...(second === undefined ? [] : ['  section rollback'])];
   // Else the axis of a short deploy shows each second twice.
-  const ticks = deploy.durationMs < 10_000 ? ['  tickInterval 1second'] : [];
+  const ticks = deploy.durationMs + durationMs < 10_000 ? ['  tickInterval 1second'] : [];
   return codeBlock('mermaid', [...HEAD, ...ticks, ...sections, ...again]);
 }
 

@@ -10,7 +10,7 @@ export const LINE_LIMIT = 4_096;
  * A note marks each cut. A final line break does not begin another line.
  */
 export function sanitize(text: string, redact: (text: string) => string, limit = LINE_LIMIT): string[] {
-  const redacted = redact(text.split('\n').map(withoutLong).join('\n'));
+  const redacted = redact(text.replace(/[^\r\n]+/g, withoutLong));
   const visible = stripInvisible(redacted);
   const lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
   if (lines.at(-1) === '') lines.pop();

@@ -251,6 +251,12 @@ describe('sanitized text', () => {
     expect(sanitize(['a', 'b', '', 'c', ''].join(lineBreak), keep)).toEqual(['a', 'b', '', 'c']);
   });
 
+  test('lacks a line of more than 64 KiB, but none of a progress bar', () => {
+    const lines = sanitize(`a\n${'x'.repeat(70_000)}\r\n${'1 %\r'.repeat(30_000)}b`, keep);
+    expect(lines.slice(0, 3)).toEqual(['a', '[a line of 70000 characters is left out]', '1 %']);
+    expect(lines).toHaveLength(30_003);
+  });
+
   test('has no line if it is empty, and replacement characters for lone surrogates', () => {
     expect([sanitize('', keep), sanitize('\n', keep)]).toEqual([[], ['']]);
     expect(sanitize('a\ud83d b\ude00 \u{1f600}', keep)).toEqual(['a\ufffd b\ufffd \u{1f600}']);
